@@ -3,14 +3,14 @@ import { vars } from '../packages/ui/src/tokens/contract.css.ts';
 
 interface StoryFrameProps {
   surface: 'page' | 'tint' | 'inverse';
-  /** A brand that is not that of the page; it has only this frame to hold in. */
+  /** A brand other than the page's; it applies only to this frame. */
   theme: string | undefined;
-  /** A story by itself; on a page its ground is as high as the story. */
+  /** A story on its own; on a page its background is as high as the story. */
   fillsWindow: boolean;
   children: ReactNode;
 }
 
-/** The ground that a small story stands on; sections and panels bring their own. */
+/** The background of a small story; sections and panels bring their own. */
 export function StoryFrame({ surface, theme, fillsWindow, children }: StoryFrameProps) {
   return (
     <div
@@ -28,7 +28,10 @@ export function StoryFrame({ surface, theme, fillsWindow, children }: StoryFrame
   );
 }
 
-/** What a panel for staff stands on, as in `AdminShell`: the raised ground, and the sizes of screens that people work in all day. */
+/**
+ * The background of a staff panel, as in `AdminShell`: the raised surface, and the sizes of screens that people work in
+ * all day.
+ */
 export function StaffFrame({ children }: { children: ReactNode }) {
   return (
     <div

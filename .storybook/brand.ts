@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import type { Brand } from '../packages/ui/src/tokens/brand.ts';
 
-/** Storybook's own parts in the type and the colours of a brand. */
+/** Storybook's own UI in the type and the colors of a brand. */
 export const workplaceOf = ({ colour: { base }, font, control }: Brand): ThemeVars =>
   create({
     base: 'light',

@@ -4,11 +4,14 @@ import { addons } from 'storybook/preview-api';
 import { initialGlobals } from './toolbars.ts';
 
 declare global {
-  /** Where Storybook finds a story that stands on a page in a frame of its own. */
+  /** The address of Storybook's preview, used for stories in frames on a page. */
   var PREVIEW_URL: string | undefined;
 }
 
-/** Storybook tells stories alone what the toolbar says. This tells the page around them, which may have none, and its frames. */
+/**
+ * Applies the toolbar to the surrounding page, even one without stories, and to its frames; Storybook applies it only
+ * to stories.
+ */
 export function followToolbar(): void {
   const channel = addons.getChannel();
   const follow = ({ globals }: { globals: Globals }) => {
@@ -20,14 +23,17 @@ export function followToolbar(): void {
   channel.on(GLOBALS_UPDATED, follow);
 }
 
-/** Brand and motion hold for the whole document. */
+/** Sets brand and motion for the whole document. */
 export function wear(globals: Globals): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = String(globals['theme']);
   dataset['motion'] = String(globals['motion']);
 }
 
-/** Stories in frames are embedded: several that are played at once would take the focus from each other, and from the page. */
+/**
+ * Returns addresses of embedded stories: several play functions at once would take the focus from each other and from
+ * the page.
+ */
 function addressOfFrames(globals: Globals): string {
   const chosen = Object.keys(initialGlobals).map((name) => `${name}:${String(globals[name])}`);
   return `iframe.html?${String(new URLSearchParams({ embed: 'true', globals: chosen.join(';') }))}`;

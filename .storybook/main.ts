@@ -23,7 +23,7 @@ export default {
   core: { disableTelemetry: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // The code to copy under an example has the components' names and the functions' words that the browser has.
+      // The code to copy under an example needs the original names of components and functions.
       build: { minify: false, rolldownOptions: { output: { keepNames: true } } },
       plugins: [
         livingIslands,

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const addresses = path.resolve(import.meta.dirname, '../packages/domain/src/content.ts');
 
-/** The site's pictures are at its host's root. Built, Storybook may be anywhere, with the pictures beside its page. */
+/**
+ * Makes addresses of the site's pictures relative: the site has them at its host's root, but a built Storybook may be
+ * at any path.
+ */
 export const picturesBeside: Plugin = {
   name: 'pictures-beside',
   apply: 'build',

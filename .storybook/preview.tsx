@@ -18,7 +18,8 @@ const viewports = [390, 768, 1280, 1440].map((width) => [
   { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
 ]);
 
-// Restored, as by default, a mock forgets what it was written with, which is to be copied. The type knows the second alone.
+// Mocks are cleared, not restored (the default), because a restored mock forgets its implementation, which the code to
+// copy prints. The type allows only one of the two.
 const mocks = { clearMocks: true, dangerouslyIgnoreUnhandledErrors: false };
 
 followToolbar();
@@ -30,14 +31,14 @@ export default definePreview({
   initialGlobals,
   argTypesEnhancers: [describeProps],
   parameters: {
-    // axe does not look at the size of targets unless it is told to, and takes longest to describe all that is right.
+    // axe checks target sizes only when asked to, and spends most of its time describing passes.
     a11y: {
       test: 'error',
       options: { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] },
     },
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(viewports) },
-    // The toolbar's own surfaces are the brand's.
+    // The toolbar uses the brand's own surfaces instead.
     backgrounds: { disable: true },
     controls: { sort: 'requiredFirst', expanded: true },
     docs: { page: ComponentPage, container: BrandedPage, source: { type: 'dynamic', transform: codeToCopy } },
@@ -64,7 +65,7 @@ export default definePreview({
       },
     },
   },
-  // On a page of documentation each story is a root of React's by itself, and all of them count their ids from one.
+  // On a page of documentation each story is a separate React root, and all of them would generate the same ids.
   loaders: [({ id, parameters }) => void (parameters['react'] = { rootOptions: { identifierPrefix: id } })],
   decorators: [
     (Story, { globals, parameters, title, viewMode }) => {

@@ -1,8 +1,8 @@
 import { drawing } from '../packages/ui/src/drawings/kit/kit.css.ts';
 
 /**
- * The name of a bitmap's file, and its frame with diagonals, which show how it is cut off. The bitmap itself would make
- * an accepted picture several times heavier, and change dozens of them whenever it is rendered anew.
+ * Returns a placeholder for a bitmap: its file name, and its frame with diagonals, which show how it is cropped. The
+ * bitmap itself would make accepted pictures several times heavier, and each new rendering would change dozens of them.
  */
 export function standInOfBitmap(image: HTMLImageElement): string {
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
@@ -14,15 +14,15 @@ export function standInOfBitmap(image: HTMLImageElement): string {
 }
 
 /**
- * Shows the drawings that a section was given as they are, or each as its sheet with diagonals and how its description
- * begins. A drawing has stories of its own, and in those of sections its hatching would weigh more than all their words.
+ * Shows the drawings of a section unchanged, or replaces each with a sheet with diagonals and the beginning of its
+ * description. A drawing has its own stories, and in those of sections its hatching would weigh more than all the text.
  */
 export function showDrawings(asTheyAre: boolean): void {
   for (const sheet of document.querySelectorAll<SVGSVGElement>(`svg.${drawing}[role=img]`)) {
     sheet.querySelector('[data-stand-in]')?.remove();
     for (const part of sheet.querySelectorAll<SVGElement>(':scope > *')) {
       if (asTheyAre) part.style.removeProperty('display');
-      // A sheet's own rules show or hide its letters, by how wide it is.
+      // The sheet's own rules show or hide its text by its width.
       else part.style.setProperty('display', 'none', 'important');
     }
     if (!asTheyAre) sheet.append(standInOfDrawing(sheet));
@@ -39,12 +39,12 @@ function standInOfDrawing(sheet: SVGSVGElement): SVGElement {
   return group;
 }
 
-/** The outline of a box and its diagonals. */
+/** Returns the outline of a box and its diagonals. */
 function crossed(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}zl${width} ${height}m${-width} 0l${width} ${-height}`;
 }
 
-/** Without folders, width and ending. */
+/** Returns the name without folders, width and extension. */
 function nameOfBitmap(src: string): string {
   return /^([\w-]+)-\d/.exec(src.split('/').at(-1) ?? '')?.[1] ?? src;
 }

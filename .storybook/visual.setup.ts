@@ -7,7 +7,7 @@ import { showDrawings, standInOfBitmap } from './stand-ins.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** False in any browser but the one that drew the accepted pictures. */
+    /** False in any browser other than the one that rendered the accepted pictures. */
     comparesPictures: boolean;
   }
   interface TaskMeta {
@@ -18,26 +18,29 @@ declare module 'vitest' {
   }
 }
 
-/** `parameters.visual` of a story, where the defaults of its kind do not show it well. */
+/** `parameters.visual` of a story, if the defaults of its kind do not suit it. */
 interface Visual {
   /** Window widths in pixels, one picture each; none for a story that looks like another. */
   readonly widths?: readonly number[];
-  /** Least window height in pixels, for what is fixed to the window and so adds nothing to the height of the page. */
+  /**
+   * Minimum window height in pixels, for content that is fixed to the window and does not add to the height of the
+   * page.
+   */
   readonly height?: number;
-  /** Photographs it so, and not in an ordinary window. */
+  /** Photographs it in this medium, and not in an ordinary window. */
   readonly medium?: Medium;
-  /** Photographs bitmaps as they are, in a story that is about one. Elsewhere a light stand-in has their place. */
+  /** Photographs bitmaps unchanged, in a story that is about one. Otherwise a light placeholder replaces them. */
   readonly bitmaps?: boolean;
   /**
-   * Photographs the drawings of a section as they are: in all pictures, or in those whose file is called so after the
-   * story, as `1280` or `768.forced-colours`. Elsewhere a light stand-in has their place.
+   * Photographs the drawings of a section unchanged: in all pictures, or in those with these file name suffixes, such
+   * as `1280` or `768.forced-colours`. Otherwise a light placeholder replaces them.
    */
   readonly drawings?: 'all' | readonly string[];
 }
 
 /**
- * The first word of a story's title, in lower case, decides how wide its windows are. The story called Default shows how a
- * section is laid out; the others show one state each, where room is least or where staff mostly work.
+ * The first word of a story's title, in lower case, decides its window widths. The story named Default shows how a
+ * section is laid out; the others show one state each, where space is tightest or where staff mostly work.
  */
 const defaultWidths: Record<string, { Default: readonly number[]; state: readonly number[] }> = {
   sections: { Default: [390, 1280], state: [390] },
@@ -45,8 +48,8 @@ const defaultWidths: Record<string, { Default: readonly number[]; state: readonl
 };
 const anyOther = { Default: [640], state: [640] };
 /**
- * Every section must also hold where its page is printed, on A4, and where a system has replaced its colours. How it is laid
- * out at that width is seen there, so it is not photographed a second time in an ordinary window.
+ * Every section must also work in print, on A4, and in forced colors. Those pictures show its layout at that width too,
+ * so there is no second picture of it in an ordinary window.
  */
 const mediaOfSections = [
   ['paper', 698],
@@ -60,7 +63,7 @@ beforeAll(async () => {
 });
 
 afterEach(async ({ story, task }) => {
-  // All that axe found right, 50 kB a story, which would be sent to Vitest and written into its report.
+  // All passes of axe, 50 kB per story, would be sent to Vitest and written into its report.
   delete task.meta.reports;
   if (!inject('comparesPictures') || task.result?.state === 'fail') return;
   const visual = story.parameters.visual ?? {};
@@ -90,7 +93,7 @@ afterEach(async ({ story, task }) => {
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 });
 
-/** Makes the window as high as the story, because what lies outside the window is not in the picture. */
+/** Makes the window as high as the story, because anything outside the window is not in the picture. */
 async function check(picture: string, width: number, { height = 1, bitmaps = false }: Visual): Promise<string[]> {
   await page.viewport(width, height);
   await Promise.all(Array.from(document.images, (image) => settle(image, bitmaps)));
@@ -99,7 +102,9 @@ async function check(picture: string, width: number, { height = 1, bitmaps = fal
   return problem === null ? [] : [`${picture}: ${problem}`];
 }
 
-/** A component that measures itself answers the new width a frame later, and may then be higher or lower. */
+/**
+ * Waits for components that measure themselves: they respond to the new width a frame later, and may change in height.
+ */
 async function settledHeight(): Promise<number> {
   let height = -1;
   while (height !== document.documentElement.scrollHeight) {
@@ -115,8 +120,8 @@ function nextFrame(): Promise<unknown> {
 }
 
 /**
- * A picture below the window would wait to be scrolled to, and among several files a browser prefers the one that an
- * earlier story has left in its cache. A broken picture is part of some stories.
+ * Loads pictures eagerly, because one below the window would wait to be scrolled to, and from a fixed source, because
+ * browsers prefer a cached candidate of an earlier story. A broken picture is part of some stories.
  */
 async function settle(image: HTMLImageElement, keepsBitmaps: boolean): Promise<void> {
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.srcset = '';

@@ -3,7 +3,10 @@ import type { PropsWithChildren } from 'react';
 import { brandOf } from '../../packages/ui/src/foundations/brand-of.ts';
 import { workplaceOf } from '../brand.ts';
 
-/** A page of documentation, drawn anew when the toolbar changes: its tables and controls, which are Storybook's, wear the brand too. */
+/**
+ * A page of documentation, which re-renders when the toolbar changes, so that Storybook's tables and controls use the
+ * brand too.
+ */
 export function BrandedPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = document.documentElement.dataset;
   return (

@@ -18,8 +18,8 @@ import { numbersOf, PartNumbers } from './PartNumbers.tsx';
 import { States, StoriesByName } from './States.tsx';
 
 /**
- * The page of a component: what it is, how it looks, what its guide says, its props and all of its stories. A page about something else
- * is its stories alone.
+ * The page of a component: description, first story, guide, props and all stories. A page about something else shows
+ * only its stories.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -57,7 +57,7 @@ export function ComponentPage() {
         <>
           <Heading>Props</Heading>
           <div className="guide-props">
-            {/* What a story hands on besides, as `data-*`, is no prop. */}
+            {/* The `data-*` attributes that a story also sets are not props. */}
             <Controls include={about.props.map(({ name }) => name)} />
           </div>
         </>

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { picturesInOtherMedia } from './accepted-pictures.ts';
 import { PictureOf } from './PictureOf.tsx';
 
-/** How stories look where a page in a browser cannot show it: on paper, and in the few colours of a system. */
+/** Pictures of stories in media that a page in a browser cannot show: on paper, and in forced colors. */
 export function OtherMedia({ storyFile }: { storyFile: string }) {
   return (
     <>

@@ -2,10 +2,13 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
 import type { Guide } from '../../packages/ui/src/guides/guide.ts';
 
-/** Pixels from the edge of the window at which a number is seen whole. */
+/** Minimum distance in pixels from the window's edge at which a number is fully visible. */
 const leastLeft = 28;
 
-/** The numbers of the parts, over the example above: each before the corner of what its selector finds, wherever that stands just now. */
+/**
+ * The numbers of the parts, over the example above: each at the corner of the element that its selector finds,
+ * following its position.
+ */
 export function PartNumbers({ reading }: { reading: Promise<Guide> }) {
   const { anatomy, parts = {} } = use(reading);
   const { story } = useOf('story', ['story']);
@@ -40,7 +43,7 @@ export function PartNumbers({ reading }: { reading: Promise<Guide> }) {
   );
 }
 
-/** The parts in their order. Only those that the example shows have a number. */
+/** The parts in order. Only parts that appear in the example have a number. */
 export function numbersOf({ anatomy, parts = {} }: Pick<Guide, 'anatomy' | 'parts'>) {
   let count = 0;
   return Object.entries(anatomy).map(([name, text]) => {

@@ -3,11 +3,11 @@ import { Suspense, use } from 'react';
 interface PictureOfProps {
   caption: string;
   address: Promise<string>;
-  /** Taken on paper, whose ground no printer prints. */
+  /** Taken on paper, where backgrounds are not printed. */
   printed?: boolean;
 }
 
-/** An accepted picture under its caption, and the way to all of it. */
+/** An accepted picture under its caption, with a link to the full picture. */
 export function PictureOf(props: PictureOfProps) {
   return (
     <Suspense>

@@ -4,8 +4,8 @@ import { pictureOf } from './accepted-pictures.ts';
 import { PictureOf } from './PictureOf.tsx';
 
 /**
- * All stories but the first, which stands at the top of the page. Where something has to be done before a state is seen, it is done in
- * the story by itself: here all such stories would look like the first one.
+ * All stories except the first, which is at the top of the page. States that need an action are only linked, because
+ * without their play function all those stories would look like the first one.
  */
 export function States() {
   const [, ...others] = useStories();
@@ -37,7 +37,7 @@ export function States() {
   );
 }
 
-/** All stories, each under its name, and an index of them where they are several. */
+/** All stories, each under its name, with an index if there are several. */
 export function StoriesByName() {
   const stories = useStories();
   if (stories.length < 2)
@@ -61,5 +61,5 @@ const useStories = () =>
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
 
-/** Storybook gives each heading the id that GitHub would. */
+/** Returns the id that Storybook gives each heading, which is also GitHub's. */
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');

@@ -7,11 +7,11 @@ const opened = new Map<string, Promise<string>>();
 interface AcceptedPicture {
   readonly caption: string;
   readonly address: Promise<string>;
-  /** On paper, and not in forced colours. */
+  /** On paper, and not in forced colors. */
   readonly printed: boolean;
 }
 
-/** The accepted pictures beside the stories in a file that show another medium than the window, by what they show. */
+/** Returns the accepted pictures of a story file in media other than the window, with captions. */
 export function picturesInOtherMedia(storyFile: string): readonly AcceptedPicture[] {
   return Object.keys(files)
     .filter((file) => file.includes(folderOf(storyFile)))
@@ -23,7 +23,7 @@ export function picturesInOtherMedia(storyFile: string): readonly AcceptedPictur
     }));
 }
 
-/** The accepted picture of a story in the widest of its windows; undefined where it has none. */
+/** Returns the accepted picture of a story at its widest window; undefined if it has none. */
 export function pictureOf(storyFile: string, storyName: string): Promise<string> | undefined {
   const begin = `${folderOf(storyFile)}${storyName.replaceAll(' ', '')}.`;
   const [widest] = Object.keys(files)
@@ -40,7 +40,7 @@ function open(file: string): Promise<string> {
   return address;
 }
 
-/** The second part of a picture's name is the width of the window, the third the medium, where it is not that of the story. */
+/** The second part of a picture's name is the window width, the third is the medium, if it differs from the story's. */
 function captionOf(picture: string): string {
   const [story = '', , medium = ''] = picture.replace('.webp', '').split('.');
   if (medium === 'paper') return 'On paper';

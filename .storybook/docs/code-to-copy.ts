@@ -6,10 +6,10 @@ import { isMockFunction } from 'storybook/test';
 import * as entryOfPens from '../../packages/ui/src/entries/pens.ts';
 import { registered, registeredAs } from '../props/registry.ts';
 
-/** What holds children together, by the name that nobody imports and with a key that React has made. */
+/** The fragments that hold children together, which nobody imports under this name and whose keys React made. */
 const fragment = /<(\/?)React\.Fragment(?: key="\.\d+")?>/g;
 
-/** The classes that lines and areas of a drawing are given, as they are called where they are imported. */
+/** The classes of lines and areas of a drawing, by their imported names. */
 const pens = new Map(
   Object.entries(entryOfPens).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string'
@@ -19,20 +19,23 @@ const pens = new Map(
 );
 
 /**
- * For `parameters.docs.source.transform`: the code of a story, under the lines that import its components; or the code that was written
- * for it by hand. Storybook asks again with the answer.
+ * Returns the code of a story after the imports of its components, or handwritten code if there is any. For
+ * `parameters.docs.source.transform`; Storybook calls it again with the result.
  */
 export function codeToCopy(printed: string, story: StoryContext): string {
   const byHand: unknown = story.parameters['docs']?.source?.code;
   const source = typeof byHand === 'string' ? byHand : withImports(exampleOf(printed, story));
-  // A page that has this story in a frame does not know it again by its props, which Storybook sends along.
+  // A page that shows this story in a frame cannot identify it by its props, which Storybook also sends.
   if (story.viewMode === 'story' && source !== printed) {
     addons.getChannel().emit(SNIPPET_RENDERED, { id: story.id, source });
   }
   return source;
 }
 
-/** For `parameters.jsx.functionValue`: a function as the example has it. What one that only listens does is for who copies it. */
+/**
+ * Returns a function as the example has it, for `parameters.jsx.functionValue`. The body of a mere listener is left to
+ * the reader.
+ */
 export function functionToCopy(run: unknown): string {
   return isMockFunction(run) ? String(run.getMockImplementation() ?? '() => {}') : String(run);
 }
@@ -47,14 +50,14 @@ function withImports(code: string): string {
   return code.startsWith('<') && imports.length > 0 ? [...imports, '', code].join('\n') : code;
 }
 
-/** A child that is a function, as a field's control, is not printed. */
+/** Adds a child that is a function, such as a field's control, which Storybook does not print. */
 function withChild(code: string, child: unknown): string {
   const [, name] = /^<(\w+)/.exec(code) ?? [];
   if (name === undefined || typeof child !== 'function') return code;
   return code.replace(/(?<!\s)\s*\/>$/, () => `\n>\n  {${functionToCopy(child)}}\n</${name}>`);
 }
 
-/** The printer takes every `current` for a ref of React's, and says of it only that it leads in a circle. */
+/** Replaces `current` values, because the printer takes each for a React ref and prints only that it is circular. */
 function withCurrent(code: string, args: unknown): string {
   const lost = "current: '[Circular]'";
   if (!code.includes(lost)) return code;
@@ -62,7 +65,7 @@ function withCurrent(code: string, args: unknown): string {
   return code.replaceAll(lost, () => `current: ${JSON.stringify(values.shift())}`);
 }
 
-/** In the order of the printer: by name. */
+/** Returns them in the printer's order: by name. */
 function currentIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null || isValidElement(value)) return [];
   const entries: [string, unknown][] = Object.entries(value);
@@ -70,7 +73,7 @@ function currentIn(value: unknown): unknown[] {
   return entries.flatMap(([key, inner]) => (key === 'current' ? [inner] : currentIn(inner)));
 }
 
-/** What has to be given is not printed where it is given as not there yet. */
+/** Adds required props that are given as undefined, which the printer omits. */
 function withUndefined(code: string, component: unknown, args: object): string {
   const about = registered(component);
   const values = new Map(Object.entries(args));
@@ -81,7 +84,7 @@ function withUndefined(code: string, component: unknown, args: object): string {
   return lines.length > 0 ? code.replace(`<${about?.name}`, (tag) => `${tag}${lines.join('')}`) : code;
 }
 
-/** The printer has no words for a file. */
+/** Adds files, which the printer cannot print. */
 function withFiles(code: string, args: object): string {
   const files = Object.values(args).filter((value) => value instanceof File);
   return code.replaceAll('[object File]', () => `new File([], '${files.shift()?.name}')`);
@@ -101,7 +104,7 @@ function importsOf(code: string): string[] {
     if (entry !== undefined) names.set(entry, (names.get(entry) ?? new Set()).add(pen || component));
   }
   return Array.from(names, ([entry, from]) => {
-    // Drawings of a sponsor's own buildings are no part of the library.
+    // Drawings of a sponsor's own buildings are not part of the library.
     const whose = entry === '@sponsor/drawings' ? './your-own-drawings' : entry;
     return `import { ${[...from].toSorted().join(', ')} } from '${whose}';`;
   }).toSorted();

@@ -3,7 +3,7 @@ import type { Guide } from '../../packages/ui/src/guides/guide.ts';
 const files = import.meta.glob<Guide>('../../packages/{ui,drawings}/src/**/*.docs.tsx', { import: 'guide' });
 const opened = new Map<string, Promise<Guide>>();
 
-/** The guide beside the component that a page is about; none for a page about something else. */
+/** Returns the guide of the component that a page is about; undefined for other pages. */
 export function openGuide(page: string): Promise<Guide> | undefined {
   const file = fileOf(page);
   const open = file && files[file];
@@ -13,7 +13,7 @@ export function openGuide(page: string): Promise<Guide> | undefined {
   return guide;
 }
 
-/** Where Storybook shows the page about a component. */
+/** Returns the address of the page about a component. */
 export function addressOf(page: string): string {
   const [, layer] = /\/src\/(?:(\w+)\/)?[^/]+\/[^/]+$/.exec(fileOf(page) ?? '') ?? [];
   return `?path=/docs/${layer ?? 'drawings'}-${page.toLowerCase()}--docs`;

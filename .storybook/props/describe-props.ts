@@ -11,7 +11,7 @@ const controls: Readonly<Record<string, Control>> = {
   string: { type: 'text' },
 };
 
-/** The rows of the table of props, and what may be changed in each, from the types of the component. */
+/** Returns the rows of the props table, and the control of each, from the types of the component. */
 export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const rows = registered(component)?.props.map((prop) => [
     prop.name,
@@ -20,7 +20,7 @@ export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialAr
   return { ...argTypes, ...Object.fromEntries(rows ?? []) };
 };
 
-/** The same for a part that has no stories of its own. */
+/** Returns the same for a part without its own stories. */
 export function rowsOf(component: unknown): Record<string, StrictInputType> {
   return Object.fromEntries(registered(component)?.props.map((prop) => [prop.name, rowOf(prop, undefined)]) ?? []);
 }
@@ -39,7 +39,10 @@ function rowOf(prop: Prop, arg: unknown): StrictInputType {
   };
 }
 
-/** Elements and functions cannot be typed into a field; a text that stands for an element can. Another id changes nothing to be seen. */
+/**
+ * Elements and functions cannot be typed into a field, but text that replaces an element can. Changing an id has no
+ * visible effect.
+ */
 function controlOf({ name, type, choices, default: usual }: Prop, arg: unknown): Control {
   if (name === 'id') return { disable: true };
   if (choices) {

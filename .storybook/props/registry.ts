@@ -5,7 +5,7 @@ export type DocumentedComponent = Omit<Component, 'file'>;
 const components = new Map<unknown, DocumentedComponent>();
 
 /**
- * Called at the end of every module with components, where tools/props/props-plugin.ts has written it.
+ * Registers a component's documentation; tools/props/props-plugin.ts appends a call to every module with components.
  *
  * @public
  */

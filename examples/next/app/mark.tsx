@@ -1,4 +1,4 @@
-/** The fund's mark: a row of gables on the water. It stands beside the name, so it says nothing. */
+/** The fund's mark: a row of gables on the water. It is next to the name, so it has no text alternative. */
 export function Mark() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { news } from './words';
 
-/** Asks for an address, and would hand it to the fund's own server. */
+/** Asks for an address, and would send it to the fund's own server. */
 export function NewsForm() {
   const notify = useToast();
   return (

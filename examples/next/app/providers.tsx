@@ -4,7 +4,7 @@ import { LinkProvider, ToastProvider } from '@sponsor/ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** What the page's parts in the browser share: Next's link, and the toasts. */
+/** Provides the context that client components share: Next's link, and the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={Link}>

@@ -4,13 +4,13 @@ import { inComponents } from '../styles/in-layer.ts';
 import { layers } from '../styles/layers.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-/** Between columns, which on a phone are close. */
+/** The gap between columns, which is small on a phone. */
 const gap = {
   paddingInlineEnd: vars.space.x2,
   '@media': { [from('small')]: { paddingInlineEnd: vars.space.x4 } },
 };
 
-/** A table of tokens: what it is called at the left, what it looks like or measures beside it. */
+/** A table of tokens: the name on the left, its look or measure beside it. */
 export const table = style(inComponents({ inlineSize: '100%', fontSize: vars.type.size.small }));
 
 export const head = style(
@@ -43,7 +43,7 @@ export const use = style(
   }),
 );
 
-/** In one piece: it would break at its hyphens. */
+/** Does not wrap: it would break at its hyphens. */
 export const property = style(inComponents({ display: 'inline-block' }));
 
 globalStyle(`tr:has(+ tr > ${use}) > *`, {

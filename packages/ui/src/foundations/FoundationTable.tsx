@@ -6,7 +6,7 @@ interface FoundationTableProps {
   columns: readonly string[];
   rows: readonly {
     readonly name: string;
-    /** What it is for, under its name. */
+    /** Its purpose, under its name. */
     readonly use?: string;
     /** Its custom property, after that. */
     readonly property?: string;
@@ -14,7 +14,7 @@ interface FoundationTableProps {
   }[];
 }
 
-/** Tokens by name, one a row. */
+/** Tokens by name, one per row. */
 export function FoundationTable({ caption, columns, rows }: FoundationTableProps) {
   return (
     <table className={styles.table} aria-label={caption}>

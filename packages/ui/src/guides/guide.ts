@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a component's page in Storybook says besides its docstring, its stories and its props, which come from the code. It
- * stands beside the component as `<Name>.docs.tsx`. All texts are Markdown of one paragraph.
+ * The content of a component's page in Storybook besides its docstring, its stories and its props, which come from the
+ * code. It is in `<Name>.docs.tsx` next to the component. Each text is one paragraph of Markdown.
  */
 export interface Guide {
-  /** What else the component's module exports, and what is explained on this page too. */
+  /** Other exports of the component's module that this page explains too. */
   also?: readonly string[];
-  /** When to reach for it. */
+  /** Reasons to use it. */
   use: readonly string[];
-  /** What to take instead, by the name of its page, and when. */
+  /** Alternatives, by the name of their page, and when to use each. */
   instead: Readonly<Record<string, string>>;
-  /** Wrong uses for which nothing else is the answer. */
+  /** Wrong uses that have no better alternative. */
   never?: readonly string[];
-  /** Its parts, from top to bottom, and what each is for. */
+  /** Its parts, from top to bottom, and the purpose of each. */
   anatomy: Readonly<Record<string, string>>;
-  /** Where parts are in the first story, by their names: a selector each. They get a number, there and in the list. */
+  /** The position of parts in the first story: a selector by name. They get a number, there and in the list. */
   parts?: Readonly<Record<string, string>>;
-  /** Rules for what is written in it: lengths, tone. */
+  /** Rules for its text: lengths, tone. */
   words: readonly string[];
-  /** What keys do; empty where it takes no focus. */
+  /** The effect of each key; empty if it takes no focus. */
   keyboard: Readonly<Record<string, string>>;
-  /** What is read out, and when. */
+  /** The announcements of screen readers, and when they come. */
   spoken: readonly string[];
-  /** Right and wrong side by side, where a picture says it better. */
+  /** Right and wrong side by side, if a picture explains it better. */
   compare?: readonly Comparison[];
 }
 
 export interface Comparison {
   right: ReactNode;
   wrong: ReactNode;
-  /** Why. */
+  /** The reason. */
   because: string;
 }

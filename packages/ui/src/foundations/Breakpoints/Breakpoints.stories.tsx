@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { FoundationTable } from '../FoundationTable.tsx';
 
-/** Window widths at which a layout may change. Between them type, gutters and sections grow without a step. */
+/** Window widths at which a layout may change. Between them, type, gutters and sections grow continuously. */
 const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
 export default meta;
 

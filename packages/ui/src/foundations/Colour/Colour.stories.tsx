@@ -5,8 +5,8 @@ import { ColourJobs } from './ColourJobs.tsx';
 import { ColourPairs } from './ColourPairs.tsx';
 
 /**
- * A component asks for a colour by its job, never by its name in a palette. On `data-surface="inverse"` every job gets
- * another value, so nothing beneath has to know which surface it stands on.
+ * Components request a color by its job, never by its name in a palette. On `data-surface="inverse"` every job gets
+ * another value, so nested components need not know their surface.
  */
 const meta = {
   title: 'Foundations/Colour',
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj;
 
 /**
- * Each token has two values in a brand: on the base surface, then on the inverse one. The contrast is that on the ground where it is
- * weakest, on either surface.
+ * Each token has two values in a brand: on the base surface, then on the inverse one. The contrast shown is the lowest
+ * on any background of either surface.
  */
 export const Jobs: Story = {
   render: () => (
@@ -28,7 +28,7 @@ export const Jobs: Story = {
   ),
 };
 
-/** Every colour on every ground that it may stand on. */
+/** Every color on every background where it may appear. */
 export const Base: Story = {
   render: (_, { globals }) => (
     <Section component="div" space="compact">

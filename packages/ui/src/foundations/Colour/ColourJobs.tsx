@@ -31,7 +31,10 @@ const jobs: Readonly<Record<string, string>> = {
 
 const brands = [limestone, lakefront];
 
-/** What each colour is for, its value on both surfaces, and the least contrast that it has in each brand, on any ground of either. */
+/**
+ * The purpose of each color, its value on both surfaces, and its lowest contrast in each brand, on any background of
+ * either.
+ */
 export function ColourJobs() {
   return (
     <FoundationTable
@@ -67,7 +70,7 @@ function Values({ brand: { colour }, token }: { brand: Brand; token: string }) {
   );
 }
 
-/** The colours of a surface by their tokens. */
+/** Returns the colors of a surface by token. */
 function valuesOf(colours: SurfaceColours): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(resolveSurface(colours)).flatMap(([group, own]) =>

@@ -8,7 +8,7 @@ interface ColourPairsProps {
   colours: SurfaceColours;
 }
 
-/** What is set on what, with the contrast worked out from the tokens. */
+/** The color combinations, with the contrast computed from the tokens. */
 export function ColourPairs({ caption, colours }: ColourPairsProps) {
   return (
     <FoundationTable

@@ -13,7 +13,7 @@ export const sample = style(
   }),
 );
 
-/** The values of a token, one beside the other where there is room. */
+/** The values of a token, side by side if there is room. */
 export const values = style(
   inComponents({
     display: 'flex',
@@ -42,7 +42,7 @@ export const swatch = style(
   }),
 );
 
-/** With some of its ground outside of it too: on another one it might not be seen. */
+/** Includes some of its background around it: on another one it might be invisible. */
 export const edge = style(
   inComponents({
     display: 'inline-block',

@@ -1,7 +1,7 @@
 import type { ColourPair } from '../../tokens/colour-pairs.ts';
 import * as styles from './ColourSample.css.ts';
 
-/** A colour on its ground, as what it is used for: an edge where 3 : 1 is enough, else words. */
+/** A color on its background, in its use: an edge if 3 : 1 is enough, otherwise text. */
 export function ColourSample({ frontValue, groundValue, least }: ColourPair) {
   return least === 3 ? (
     <span

@@ -21,8 +21,8 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
 /**
- * What a visitor sees whose system replaces all colours by a few of its own, as Windows does with its contrast themes. No
- * background and no shadow is left: each state shows by an edge, a shape, a texture or a colour of the system.
+ * The look for visitors whose system replaces all colors with a few of its own, as the contrast themes of Windows do.
+ * Backgrounds and shadows disappear: each state shows by an edge, a shape, a texture or a system color.
  */
 const meta = {
   title: 'Foundations/Forced colours',
@@ -36,7 +36,7 @@ const funds = [
   { value: 'd', label: 'Flex Industrial' },
 ];
 
-/** Each beside what it is to be told from. */
+/** Each next to the states that it must be distinguishable from. */
 export const States: StoryObj = {
   render: () => (
     <Grid>

@@ -79,14 +79,14 @@ function KeptFields({ state, onChange }: { state: State; onChange: (change: Part
 }
 
 interface FormProps {
-  /** Whether the state of the fields is kept outside of them, and whether that is reset too. */
+  /** Whether the fields are controlled, and whether that state is reset too. */
   kept: false | 'and left' | 'and reset';
   onChange: () => void;
 }
 
 function Form({ kept, onChange }: FormProps) {
   const [state, setState] = useState(first);
-  // At once, so that all is drawn anew while the reset is on its way.
+  // Synchronously, so that everything re-renders while the reset event is dispatched.
   const handleReset = () => flushSync(() => setState(first));
   return (
     <form aria-label="All fields" onReset={kept === 'and reset' ? handleReset : undefined}>
@@ -108,7 +108,7 @@ function Form({ kept, onChange }: FormProps) {
   );
 }
 
-/** What the controls hold, as the browser would send it. */
+/** Returns the values of the controls, as the browser would send them. */
 const held = (form: HTMLFormElement) =>
   Array.from(form.querySelectorAll<HTMLInputElement>('input, select, textarea'), ({ type, checked, value }) =>
     /^(radio|checkbox)$/.test(type) ? checked : value,
@@ -138,7 +138,7 @@ const meta = {
     await change('2026-11-25');
     await expect(args.onChange).toHaveBeenCalledTimes(10);
     const changed = held(form);
-    // All but the first of the ways.
+    // All of them except the first.
     await expect(changed.filter((value, index) => value === before[index])).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(held(form)).toEqual(args.kept === 'and left' ? changed : before);
@@ -152,7 +152,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By the fieldset around them, of which they do not hear: they look it, and none has a button that does nothing. */
+/**
+ * Disabled by the fieldset around them, without a prop: they look disabled, and none has a button that does nothing.
+ */
 export const Disabled: Story = {
   parameters: { visual: { widths: [390] } },
   render: ({ onChange }) => (
@@ -169,7 +171,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A list that is open by then does nothing more. */
+/** A list that is open at that moment does nothing more. */
 export const DisabledMeanwhile: Story = {
   tags: ['!autodocs'],
   parameters: { visual: { widths: [] } },

@@ -5,7 +5,7 @@ import { brandOf } from '../brand-of.ts';
 import { MotionSample } from './MotionSample.tsx';
 
 /**
- * Four durations and one curve. Motion answers a person or draws a drawing once; nothing counts up, nothing floats.
+ * Four durations and one curve. Motion responds to a person or draws a drawing once; nothing counts up, nothing floats.
  * With reduced motion every state is reached at once.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;

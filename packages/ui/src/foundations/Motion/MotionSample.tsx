@@ -11,7 +11,7 @@ const uses: Record<keyof typeof marks, string> = {
   draw: 'A drawing is penned, once',
 };
 
-/** Every duration, to be played side by side. Where motion is unwelcome the marks jump. */
+/** Every duration, playable side by side. With reduced motion the marks jump. */
 export function MotionSample({ motion }: { motion: Brand['motion'] }) {
   const [moved, setMoved] = useState(false);
   return (

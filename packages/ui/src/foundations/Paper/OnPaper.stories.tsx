@@ -13,13 +13,13 @@ import { companyFooter } from '../../sections/SiteFooter/SiteFooter.fixtures.tsx
 import { SiteFooter } from '../../sections/SiteFooter/SiteFooter.tsx';
 
 /**
- * What a visitor holds who prints a page, as many do with terms. There is no ground behind the words, so dark bands turn
- * light; what would have to be opened or moved is all there, and what only a screen can do is not. To see a section so,
- * open its story in a tab of its own, by the button at the end of the toolbar, and print it.
+ * The printed page, which many visitors make of terms. Paper has no background, so dark bands turn light; content that
+ * must be opened or scrolled to on screen is all there, and screen-only controls are not. To see a section like this,
+ * open its story in a new tab with the button at the end of the toolbar, and print it.
  */
 const meta = {
   title: 'Foundations/On paper',
-  // A4 within half an inch of its edges.
+  // A4 with margins of half an inch.
   parameters: { frame: 'none', visual: { widths: [698], medium: 'paper' } },
 } satisfies Meta;
 export default meta;

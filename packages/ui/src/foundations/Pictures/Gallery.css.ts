@@ -15,10 +15,10 @@ export const entry = style(
   }),
 );
 
-/** A drawing whose letters are made for the window's width. */
+/** A drawing whose text is sized for the full window width. */
 export const wide = style([entry, inComponents({ gridColumn: '1 / -1' })]);
 
-/** The ground of a drawing runs on past its sheet, to the edges of what frames it. */
+/** The ground line of a drawing continues past its sheet, to the edges of its frame. */
 export const picture = style(inComponents({ overflow: 'hidden' }));
 
 export const words = style(inComponents({ display: 'grid', gap: space.x4 }));

@@ -4,15 +4,15 @@ import * as styles from './Gallery.css.ts';
 
 interface GalleryEntryProps {
   picture: ReactNode;
-  /** Its title mark or caption, as it stands on a page. */
+  /** Its title mark or caption, as shown on a page. */
   caption: ReactNode;
   facts: { use: string; size: string; made: string };
   alternativeText: string;
-  /** Takes a row for itself. */
+  /** Takes a full row. */
   wide?: boolean;
 }
 
-/** One drawing or model with all that whoever places it must know. */
+/** One drawing or model with everything that an author needs to know to use it. */
 export function GalleryEntry({ picture, caption, facts, alternativeText, wide = false }: GalleryEntryProps) {
   const rows = { Use: facts.use, Size: facts.size, Made: facts.made, 'In words': alternativeText };
   return (

@@ -14,13 +14,13 @@ import { galleryModels } from './models.fixtures.ts';
 import { galleryCards, galleryIcons } from './site.fixtures.ts';
 
 /**
- * Buildings are shown in two ways and no third: drawn with four pens, or as a model of limestone and card. Drawings take
- * the colours of the surface and the brand; models are bitmaps and stay as they are. Neither shows a specific property,
- * and both say so.
+ * Buildings are shown in exactly two ways: drawn with four pens, or as a model of limestone and card. Drawings take the
+ * colors of the surface and the brand; models are bitmaps and do not change. Neither shows a specific property, and
+ * both say so.
  */
 const meta = {
   title: 'Foundations/Pictures and drawings',
-  // Each is compared where it is made; here they only stand together.
+  // Each is compared in its own stories; here they are only collected.
   parameters: { frame: 'none', visual: { widths: [] } },
 } satisfies Meta;
 export default meta;
@@ -64,7 +64,7 @@ export const StudyModels: StoryObj = {
   ),
 };
 
-/** The files are named after their scene, `portfolio-01-960.webp`, and Python wants underscores. */
+/** The files are named after their scene, `portfolio-01-960.webp`, and Python needs underscores. */
 function sceneOf(src: string): string {
   const name = /([\w-]+)-\d+\.\w+$/.exec(src)?.[1] ?? '';
   return `art/models/scenes/${name.replaceAll('-', '_')}.py`;

@@ -39,7 +39,7 @@ const detail = 'About 200 by 130 px beside its words';
 /** Whether two fit in a row. */
 export const takesHalf = (size: string) => size === half || size === detail;
 
-/** Every drawing that stands in a frame, the widest first. */
+/** Every framed drawing, the widest first. */
 export const galleryDrawings: readonly GalleryDrawing[] = [
   {
     name: 'SeniorElevation',

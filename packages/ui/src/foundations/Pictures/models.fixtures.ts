@@ -9,7 +9,7 @@ interface GalleryModel {
 const { seniorResidence, flexLowSun, aboutMainStreet, webinarRegulationA, webinarRegulationD } = pictures;
 const { parkviewExterior, parkviewGarden, parkviewDining, valueModels, portfolioModels } = pictures;
 
-/** Every study model of the content; one that is missing here does not compile. */
+/** Every study model of the content; a missing one does not compile. */
 export const galleryModels: Record<keyof typeof pictures, GalleryModel> = {
   seniorResidence: { use: 'Stands for the overview video until it is played', pictures: [seniorResidence] },
   flexLowSun: { use: 'A band as wide as the window', pictures: [flexLowSun] },

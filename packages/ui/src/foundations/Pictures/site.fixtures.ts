@@ -21,7 +21,7 @@ const icons = import.meta.glob<string>('../../../../content/public/*.{svg,png}',
 
 const nameOf = (file: string) => file.split('/').at(-1) ?? file;
 
-/** What other programs show of a link, one for every page. */
+/** The preview cards of links, one per page. */
 export const galleryCards: readonly SiteFile[] = Object.entries(cards).map(([file, src]) => ({
   file: nameOf(file),
   src,
@@ -32,7 +32,7 @@ export const galleryCards: readonly SiteFile[] = Object.entries(cards).map(([fil
   alt: `Card of the page “${nameOf(file).replace('.png', '').replaceAll('-', ' ')}”: its title with an illustrative drawing of a building.`,
 }));
 
-/** In a tab and on a home screen: the sponsor’s mark, and the marks of its funds. */
+/** Icons for tabs and home screens: the sponsor’s mark, and the marks of its funds. */
 export const galleryIcons: readonly SiteFile[] = Object.entries(icons).map(([file, src]) => {
   const isOfFund = nameOf(file).startsWith('fund-');
   return {

@@ -5,7 +5,7 @@ import { brandOf } from '../brand-of.ts';
 import { FoundationTable } from '../FoundationTable.tsx';
 import { bar } from './Spacing.css.ts';
 
-/** Ten steps of one unit, named by how many units they are. Layout primitives take a step, not a length. */
+/** Ten steps of one unit, named by their number of units. Layout primitives take a step, not a length. */
 const meta = { title: 'Foundations/Spacing' } satisfies Meta;
 export default meta;
 

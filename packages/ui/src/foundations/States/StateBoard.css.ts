@@ -20,5 +20,5 @@ export const state = style(
   inComponents({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.x3 }),
 );
 
-/** As wide as its place, as fields are. */
+/** As wide as its container, as fields are. */
 export const control = style(inComponents({ inlineSize: '100%' }));

@@ -7,17 +7,17 @@ import * as styles from './StateBoard.css.ts';
 
 export interface ControlStates {
   name: string;
-  /** At rest, which is also what the pointer and the focus come to. The word for the state makes names unique. */
+  /** The resting state, to which pointer and focus are applied too. The state's name makes labels unique. */
   rest: (state: string) => ReactNode;
-  /** Its other states, by their names. */
+  /** Its other states, by name. */
   others: Readonly<Record<string, ReactNode>>;
-  /** What of it the pointer and the focus are on. */
+  /** The selector of the part that pointer and focus are on. */
   target?: string;
-  /** Needs the room of two. */
+  /** Takes two columns. */
   wide?: boolean;
 }
 
-/** Controls, one under the other, each in all of its states. */
+/** Controls, one below the other, each in all of its states. */
 export function StateBoard({ controls }: { controls: readonly ControlStates[] }) {
   useEffect(forceStates, []);
   return (
@@ -54,7 +54,7 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** A form of its own, or radio buttons of one name would be one group. */
+/** Each is a separate form, because radio buttons with one name would otherwise be one group. */
 function State({ name, forced, target = 'button, a, input, select', children }: StateProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -14,8 +14,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { type ControlStates, StateBoard } from './StateBoard.tsx';
 
 /**
- * Every control in every state that it has. Under a press a control looks as under the pointer. A field that is wrong says so in words,
- * and a button that is busy too: no state is told by its colour alone.
+ * Every control in every state. A pressed control looks like a hovered one. An invalid field and a busy button also say
+ * so in words: color is never the only sign of a state.
  */
 const meta = {
   title: 'Foundations/States',

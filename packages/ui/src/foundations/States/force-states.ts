@@ -1,8 +1,9 @@
 const pseudo = /:(hover|focus-visible)(?![\w-])/g;
 
 /**
- * Lets `data-forced` stand for the pointer or the focus: every rule of the document for such a state is repeated for the attribute, in
- * its layer and under its conditions, and with the same weight. So a state is shown as the component itself draws it.
+ * Makes `data-forced` equivalent to the pointer or the focus: repeats every rule of the document for such a state with
+ * the attribute, in its layer, under its conditions and with the same specificity. So a state is shown exactly as the
+ * component renders it.
  */
 export function forceStates(): () => void {
   const sheet = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { raised } from './Surfaces.css.ts';
 
-/** The grounds a page is made of, and the raised surface on each. At most two tints a page, one inverse band. */
+/** The backgrounds of a page, and the raised surface on each. At most two tints and one inverse band per page. */
 const meta = {
   title: 'Foundations/Surfaces',
   parameters: { frame: 'none', visual: { widths: [1280] } },

@@ -8,7 +8,7 @@ import { propertyName } from '../../tokens/theme-rules.ts';
 import { brandOf } from '../brand-of.ts';
 import { FoundationTable } from '../FoundationTable.tsx';
 
-/** Seven steps, fluid between a window of 360 px and one of 1440 px. Headings are set in the display face. */
+/** Seven steps, fluid between a window of 360 px and one of 1440 px. Headings use the display face. */
 const meta = {
   title: 'Foundations/Type',
   parameters: { visual: { widths: [390, 1280] } },
@@ -72,7 +72,7 @@ function Specimen({ step, children }: { step: TypeStep; children: ReactNode }) {
   );
 }
 
-/** Of the text face. Headings have one weight, that of the display face. */
+/** The weights of the text face. Headings have one weight, that of the display face. */
 export const Weights: Story = {
   render: (_, { globals }) => {
     const { weight, mediumWeight, strongWeight } = brandOf(globals['theme']).font.text;
@@ -88,7 +88,7 @@ export const Weights: Story = {
   },
 };
 
-/** Between the two widths a size grows evenly. Line height is a multiple of the size. */
+/** Between the two widths a size grows linearly. Line height is a multiple of the size. */
 export const Sizes: Story = {
   render: (_, { globals }) => {
     const { font, type } = brandOf(globals['theme']);
