@@ -30,7 +30,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
-    // A long text must not hold up the server or the page.
+    // A long text must not block the server or the page.
     'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
     'regexp/no-super-linear-move': 'error',
     'no-console': 'error',
@@ -51,8 +51,8 @@ export default defineConfig({
     'vitest/no-restricted-vi-methods': [
       'error',
       {
-        waitFor: 'It gives up after a second: wait with expect.poll.',
-        waitUntil: 'It gives up after a second: wait with expect.poll.',
+        waitFor: 'It times out after a second: use expect.poll.',
+        waitUntil: 'It times out after a second: use expect.poll.',
       },
     ],
     'vitest/require-to-throw-message': 'off',
@@ -107,8 +107,8 @@ export default defineConfig({
       rules: {
         'no-restricted-properties': [
           'error',
-          { property: 'boundingBox', message: 'Two measures are not of the same moment: measure by boxesOf.' },
-          { property: 'pauseAt', message: 'What it sets off is not drawn yet: stop the clock by stopClock.' },
+          { property: 'boundingBox', message: 'Two calls measure at different moments: use boxesOf.' },
+          { property: 'pauseAt', message: 'It returns before its effects are rendered: use stopClock.' },
         ],
       },
     },

@@ -11,13 +11,13 @@ import { StoryPictures } from './tools/pictures/story-pictures.ts';
 const browser = await findBrowser();
 const pictures = new StoryPictures(browser);
 const setup = (name: string) => `${import.meta.dirname}/tools/${name}.ts`;
-/** Tests that render as the server does, islands included. */
+/** Tests that render as the server does, including islands. */
 const drawnWithoutBrowser = [
   'packages/ui/src/entries/servers.test.tsx',
   'site/src/{forms,offering-status,page-words,what-we-said}.test.tsx',
 ];
 const everywhere = {
-  // One for each core: by itself Vitest leaves a core free, which is half of a machine that has two.
+  // One per core: by default Vitest leaves a core free, which is half of a machine with two.
   maxWorkers: '100%',
   testTimeout: patience.test,
   hookTimeout: patience.test,
@@ -36,9 +36,9 @@ export default defineConfig({
           ...everywhere,
           name: 'node',
           environment: 'node',
-          // No file leaves anything behind, and a process for each would take longer than its tests.
+          // No file leaves anything behind, and one process per file would take longer than its tests.
           isolate: false,
-          // Days that are read or written in the zone of the machine come out a day early.
+          // In this time zone, dates that depend on the machine's zone are a day early.
           env: { TZ: 'Pacific/Pago_Pago' },
           include: [
             'packages/{domain,content}/src/**/*.test.ts',
@@ -55,9 +55,9 @@ export default defineConfig({
           ...everywhere,
           name: 'document',
           environment: 'happy-dom',
-          // One document for many files: each puts it back as it was.
+          // Many files share one document; each restores it.
           isolate: false,
-          // As above, a day late.
+          // Here they are a day late.
           env: { TZ: 'Pacific/Kiritimati' },
           include: ['{packages/{ui,drawings},site}/src/**/*.test.{ts,tsx}'],
           exclude: drawnWithoutBrowser,
@@ -87,7 +87,7 @@ export default defineConfig({
           name: 'backend',
           root: 'packages/backend',
           environment: 'node',
-          // Loading the server again for each file took a tenth of the time; a test undoes what it does to its process.
+          // Loading the server for each file took a tenth of the time; tests undo their changes to the process.
           isolate: false,
           include: ['{src,drill}/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
@@ -97,7 +97,7 @@ export default defineConfig({
       {
         extends: false,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // Found out only while stories run, which would reload them under way.
+        // Otherwise Vite discovers these while stories run, and reloads them.
         optimizeDeps: {
           include: [
             '@storybook/addon-a11y > axe-core',
@@ -109,12 +109,12 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'stories',
-          // A second tab loads and compiles all of the library again, and one keeps the browser's processes and this one busy.
+          // A second tab would load and compile the whole library again, and one tab keeps all processors busy.
           maxWorkers: 1,
           setupFiles: ['.storybook/visual.setup.ts'],
           provide: { comparesPictures: browser.pinned },
           isolate: false,
-          // What passes only then is named at the end of `npm test`.
+          // The end of `npm test` names tests that passed only on retry.
           retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,

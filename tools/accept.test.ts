@@ -10,7 +10,7 @@ const { pinned } = await findBrowser();
 const product = path.resolve(import.meta.dirname, '..');
 const side = 20;
 
-/** A small product of two components, whose windows are blue; each was white when it was accepted. */
+/** A small product of two components with blue windows; each was white when accepted. */
 const files = {
   'vitest.config.ts': `
     import { playwright } from '@vitest/browser-playwright';

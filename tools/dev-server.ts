@@ -6,7 +6,7 @@ import { stopSignal } from '../packages/backend/src/server/stop-signal.ts';
 import { start } from '../packages/backend/src/start.ts';
 import { openSources } from '../site/dev.ts';
 
-/** The server as in production, but that each page is rendered when it is asked for, from the sources as they are then. */
+/** The production server, except that each page is rendered from the current sources when it is requested. */
 await start(process.env, { stopping: stopSignal(), openSite });
 
 async function openSite(deployment: Deployment, changes: Changes): Promise<Site> {
@@ -19,11 +19,11 @@ async function openSite(deployment: Deployment, changes: Changes): Promise<Site>
     return undefined;
   });
   const { facts } = await bundleOf();
-  // A page that changes with every saved file is for no books.
+  // Pages that change with every saved file are not archived.
   return { ...sources, pages, facts, shown: () => [], assets: new Map() };
 }
 
-/** Vite's script asks from a worker that it writes itself, and writes styles and scripts as text. All else is as in production. */
+/** Allows Vite's worker from a blob, and its styles and scripts as text. Everything else is as in production. */
 function withRoomForVite(page: StoredPage): StoredPage {
   const policy = page.headers['Content-Security-Policy']
     ?.replace(/style-src 'self'( 'sha256-[^']+')+/, "style-src 'self' 'unsafe-inline'")

@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * The server, which renders the site from its sources and starts again when its own change, and Storybook. Ctrl-C ends
- * both.
+ * Runs Storybook and the server, which renders the site from its sources and restarts when its own sources change.
+ * Ctrl-C ends both.
  */
 const port = Number(process.env['PORT'] || 4000);
 const storybookPort = String(port + 20);

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { silence } from '../packages/ui/src/components/LiveRegion/heard.fixtures.ts';
 import { placeLiveRegion } from '../packages/ui/src/components/LiveRegion/live-region.ts';
 
-// Many files share one document: each finds it empty, and nothing of the one before goes on in it.
+// Many files share one document: each starts with it empty, and nothing of the previous one keeps running.
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 document.head.replaceChildren();
-// Kept by its module, with what it was still saying.
+// Its module keeps it, with pending announcements.
 placeLiveRegion().replaceChildren();
 document.body.replaceChildren();
 localStorage.clear();
@@ -16,7 +16,7 @@ history.replaceState(null, '', '/');
 afterEach(silence);
 
 const endings: (() => void)[] = [];
-// From here on, because modules that were imported stay, and with them their listeners.
+// From here on only, because imported modules stay, and so do their listeners.
 beforeAll(() => {
   const { setTimeout, setInterval } = globalThis;
   Object.assign(globalThis, { setTimeout: ended(setTimeout), setInterval: ended(setInterval) });
@@ -45,7 +45,7 @@ afterAll(() => {
   for (const end of endings) end();
 });
 
-/** The timer function, each of whose timers ends with the file at the latest. */
+/** Wraps the timer function so that each of its timers ends with the file at the latest. */
 function ended<Timer extends typeof setTimeout | typeof setInterval>(begin: Timer): Timer {
   return new Proxy(begin, {
     apply(target, self, args) {

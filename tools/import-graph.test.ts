@@ -15,7 +15,7 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
   return folder;
 }
 
-/** Whether a change to the other file changes the stamp of the entry. */
+/** Returns whether a change to the other file changes the stamp of the entry. */
 async function follows(code: string, other: string, unused?: string): Promise<boolean> {
   const folder = await folderWith({ [entry]: code, [other]: '// before' });
   const stamp = () => new ImportGraph().reachOf([path.join(folder, entry)], unused && path.join(folder, unused)).stamp;

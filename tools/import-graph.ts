@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
 export interface Reach {
   /** Changes exactly when one of the files changes, or when another file becomes one of them. */
   readonly stamp: string;
-  /** False where one of the files can read, run or import something that no import names. */
+  /** False if one of the files can read, run or import something that no import names. */
   readonly isBounded: boolean;
 }
 
@@ -15,17 +15,17 @@ interface Module {
   readonly hash: string;
   readonly imports: readonly Import[];
   readonly isBounded: boolean;
-  /** Set for a module that does nothing but export what others declare, such as the entry of a package. */
+  /** Set for a module that only re-exports what others declare, such as the entry of a package. */
   readonly isEntry: boolean;
 }
 
 /** One file that a module imports at run time. */
 interface Import {
-  /** Its whole path. */
+  /** Its full path. */
   readonly file: string;
-  /** Undefined for all that it exports. */
+  /** Undefined for all of its exports. */
   readonly names?: readonly string[];
-  /** The name by which the module exports it again; undefined where it keeps all names, or does not export it. */
+  /** The name under which the module re-exports it; undefined if it keeps all names, or does not re-export it. */
   readonly as?: string;
 }
 
@@ -34,9 +34,9 @@ export class ImportGraph {
   readonly #modules = new Map<string, Module>();
 
   /**
-   * Follows the files and everything that they import; of an entry that only exports what others declare, nothing but the names
-   * asked for. Installed packages are left out, because the lockfile pins them, and so is `unused`: a folder that is imported and
-   * never run.
+   * Follows the files and everything that they import; of an entry that only re-exports what others declare, only the
+   * names asked for. Installed packages are left out, because the lockfile pins them, and so is `unused`: a folder that
+   * is imported and never run.
    */
   reachOf(files: readonly string[], unused?: string): Reach {
     const reached = new Set(files.map((file) => path.resolve(file)));
@@ -51,7 +51,7 @@ export class ImportGraph {
     return { stamp: sha256(lines.join('')), isBounded: modules.every(({ isBounded }) => isBounded) };
   }
 
-  /** The files that declare what is imported. */
+  /** Returns the files that declare the imported names. */
   #declaring({ file, names }: Import): string[] {
     const { isEntry, imports } = this.#read(file);
     if (!isEntry || names === undefined) return [file];
@@ -121,7 +121,7 @@ function parse(file: string, code: string): Omit<Module, 'hash'> {
 
 const installed = Symbol('of a package that is installed');
 
-/** The file that a request leads to; undefined where no file of the repository tells what it means. */
+/** Returns the file that a request resolves to; undefined if no file of the repository defines it. */
 function resolve(request: string, importer: string): string | typeof installed | undefined {
   const [name = ''] = request.split('?');
   if (name.startsWith('virtual:') || doors.test(name)) return undefined;
@@ -132,7 +132,7 @@ function resolve(request: string, importer: string): string | typeof installed |
   return isBuiltin(name) || !name.startsWith('@sponsor/') ? installed : createRequire(importer).resolve(name);
 }
 
-/** The files of each `import.meta.glob`. Those that it excludes count too, which only runs a test too often. */
+/** Returns the files of each `import.meta.glob`. Excluded files count too, which at worst runs a test too often. */
 function globbed(file: string, code: string): string[] {
   const calls = code.matchAll(/import\.meta\.glob(?:<\w+>)?\(\s*(\[[^\]]*\]|'[^']*')/g);
   return Array.from(calls, ([, patterns = '']) => patterns)

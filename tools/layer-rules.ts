@@ -30,7 +30,7 @@ const neighbours = (at: './' | '../', shared: string | undefined): Pattern => ({
   message: 'The parts of this layer do not import one another.',
 });
 
-/** The linter obeys the last rule that is about a file, so each repeats what holds for the whole package. */
+/** The linter applies only the last rule that matches a file, so each repeats the rules of the whole package. */
 function rulesOf({ folder, imports, shows = [], without, layers = [], ...only }: Package): Override[] {
   const everywhere = [otherPackagesThan(imports), ...namesLike(without)];
   const ofLayers = layers.flatMap((row, index) =>

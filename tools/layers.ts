@@ -2,21 +2,24 @@ export interface Package {
   readonly folder: string;
   /** The packages of this workspace that it may import. */
   readonly imports: readonly string[];
-  /** Those that its stories, tests, fixtures and docs may import besides. */
+  /** The packages that its stories, tests, fixtures and docs may also import. */
   readonly shows?: readonly string[];
-  /** How the names begin of what its source may not import from elsewhere. */
+  /** Name prefixes of external packages that its source must not import. */
   readonly without?: string;
-  /** Folders of its source, the lowest row first. A folder imports rows before its own; `|` joins folders that are one layer. */
+  /**
+   * Folders of its source, the lowest row first. A folder may import from lower rows; `|` joins folders that form one
+   * layer.
+   */
   readonly layers?: readonly (readonly string[])[];
-  /** What the files of one layer may not import from elsewhere. */
+  /** External packages that the files of one layer must not import. */
   readonly layerWithout?: Readonly<Record<string, string>>;
-  /** A layer whose parts, each a file or a folder, do not import one another. */
+  /** A layer whose parts, each a file or a folder, must not import one another. */
   readonly apart?: string;
   /** The one folder of that layer which its other parts may import. */
   readonly shared?: string;
 }
 
-/** Which way imports point: the one place that says so. */
+/** The allowed directions of imports; this is their only definition. */
 export const packages: Readonly<Record<string, Package>> = {
   domain: { folder: 'packages/domain', imports: [], without: 'react|node:|hono|pg$' },
   content: { folder: 'packages/content', imports: ['domain'], without: 'react|node:|hono|pg$' },

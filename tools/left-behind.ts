@@ -12,7 +12,7 @@ interface Listener {
 interface Kept {
   listeners: Listener[];
   observers: Map<object, string>;
-  /** Those that were there when the test began. */
+  /** Those that existed when the test began. */
   before: ReadonlySet<object>;
 }
 
@@ -23,19 +23,20 @@ declare global {
 }
 
 /**
- * Begins to count the listeners on the window, its document and its media queries, and the observers. They are counted here,
- * since happy-dom takes a listener away whichever phase it was for. A document that several files share is counted once.
+ * Starts counting the listeners on the window, its document and its media queries, and the observers. We count them
+ * ourselves, because happy-dom removes a listener regardless of its phase. A document that several files share is
+ * counted once.
  */
 function kept(): Kept {
   return (document.kept ??= beginToCount());
 }
 
-/** Takes what is there now for granted. */
+/** Ignores everything that exists now. */
 export function beginTest(): void {
   kept().before = new Set([...kept().listeners, ...kept().observers.keys()]);
 }
 
-/** Names what has been added since the test began, and is still there. */
+/** Returns the names of additions since the test began that still exist. */
 export function listLeftBehind(): string[] {
   return [
     ...addedListeners().map(({ name, type }) => `${type} on ${name}`),
@@ -43,7 +44,7 @@ export function listLeftBehind(): string[] {
   ];
 }
 
-/** Takes away the listeners of a test: for what listens as long as its page lives, the next test is another page. */
+/** Removes the listeners of a test: code may listen for the lifetime of its page, and the next test is another page. */
 export function leavePage(): void {
   for (const { target, type, callback, capture } of addedListeners()) {
     target.removeEventListener(type, callback, capture);
@@ -58,7 +59,7 @@ function beginToCount(): Kept {
   const begun: Kept = { listeners: [], observers: new Map(), before: new Set() };
   const view = document.defaultView;
   countListeners(begun, globalThis, 'the window');
-  // Another object where the properties of the window were copied to the global one.
+  // It is a different object if the properties of the window were copied to the global one.
   if (view && view.addEventListener !== globalThis.addEventListener) countListeners(begun, view, 'the window');
   countListeners(begun, document, 'the document');
   countListeners(begun, document.documentElement, '<html>');
@@ -73,7 +74,7 @@ function countListeners<Counted extends Target>(all: Kept, target: Counted, name
   const add = target.addEventListener.bind(target);
   const remove = target.removeEventListener.bind(target);
 
-  /** The same may listen once for each phase. */
+  /** One callback may listen once per phase. */
   const find = (type: string, callback: unknown, capture: boolean) =>
     all.listeners.find(
       (one) => one.target === target && one.type === type && one.callback === callback && one.capture === capture,
@@ -117,7 +118,10 @@ interface Observer {
 
 function countObservers(all: Kept, prototype: Observer): void {
   const { observe, disconnect } = prototype;
-  /** Embla begins to observe in the next frame, also what it has let go by then; it hears nothing of that. */
+  /**
+   * Embla starts observing in the next frame, even elements that it has released by then; it receives nothing from
+   * them.
+   */
   const over = new WeakSet<object>();
   prototype.observe = function (target, options) {
     if (!over.has(this)) all.observers.set(this, `${this.constructor.name} of <${target.nodeName.toLowerCase()}>`);

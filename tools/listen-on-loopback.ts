@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Opens the server on this machine, on a free port unless one is named, and answers its origin. */
+/** Starts the server on this machine, on a free port unless one is given, and returns its origin. */
 export async function listenOnLoopback(server: Server, port = 0): Promise<string> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

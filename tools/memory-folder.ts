@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, rm, statfs } from 'node:fs/promises';
 
-/** Bytes: ten times what tests have in it at once. */
+/** Bytes: ten times the peak use of the tests. */
 const enough = 4_000_000_000;
 
-/** Bytes that are free in the folder that is in memory; none where there is no such place. */
+/** Returns the free bytes of the in-memory folder; 0 if there is none. */
 export async function freeSharedMemory(): Promise<number> {
   const memory = await statfs('/dev/shm').catch(() => undefined);
   return memory ? memory.bavail * memory.bsize : 0;
 }
 
 /**
- * An empty folder in memory for what tests throw away, who make databases by the hundred; undefined where there is no such place, or
- * not much room in it. What a run of this checkout has left that was killed goes now.
+ * Makes an empty folder in memory for temporary data of tests, which create databases by the hundred; undefined if
+ * there is no such place, or too little room in it. Also removes the leftovers of a killed run of this checkout.
  */
 export async function makeMemoryFolder(): Promise<string | undefined> {
   if ((await freeSharedMemory()) < enough) return undefined;
@@ -20,7 +20,7 @@ export async function makeMemoryFolder(): Promise<string | undefined> {
   const folder = `/dev/shm/sponsor-tests-${checkout}`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  // PostgreSQL is another user there, where root runs it.
+  // If root runs PostgreSQL's tests, PostgreSQL itself is another user.
   await chmod(folder, 0o755);
   return folder;
 }

@@ -1,14 +1,14 @@
 /**
- * How long tests wait before they give up, in milliseconds. On a quiet machine nothing comes near any of these; they
- * are there for a busy one that is many times slower, and only end what would never end.
+ * Timeouts of tests, in milliseconds. On a quiet machine nothing comes near them; they allow for one that is busy and
+ * many times slower, and only end tests that would never end.
  */
 export const patience = {
-  /** One test, or one hook: a hook also takes the pictures of its story. */
+  /** One test, or one hook; a hook also takes the pictures of its story. */
   test: 120_000,
-  /** What a test waits to see: `findBy…`, `waitFor`, `expect.poll`. */
+  /** Waiting for something to appear: `findBy…`, `waitFor`, `expect.poll`. */
   sight: 15_000,
-  /** A story that moves, until two photographs of it are alike. */
+  /** A moving story, until two photographs of it are equal. */
   rest: 30_000,
-  /** The browser, until it answers. */
+  /** The browser, until it responds. */
   browser: 180_000,
 };

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, which may be 20: plain JavaScript, and nothing that is not built in.
+// Runs on the machine's own Node, which may be 20: plain JavaScript, and only built-in modules.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -17,22 +17,22 @@ if (!existsSync(installed)) {
   const folder = mkdtempSync(path.join(path.dirname(installed), 'fetched-'));
   try {
     fetchPackage(folder, 'pnpm', `sha512-${Buffer.from(hash, 'hex').toString('base64')}`);
-    // The native part of pnpm. Where its hash is not written down, pnpm fetches it by itself and checks npm's signature.
+    // The native part of pnpm. If its hash is not recorded, pnpm downloads it and checks npm's signature.
     const system = `${process.platform}-${process.arch}`;
     const isMusl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
     const integrity = isMusl ? undefined : read('pnpm-programs.json')[system];
     if (integrity) fetchPackage(folder, `@pnpm/exe.${system}`, integrity);
-    // In one step, so that no other process finds half of it.
+    // In one step, so that no other process finds it incomplete.
     renameSync(folder, installed);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-// For programs that call pnpm by its name.
+// For programs that call pnpm by name.
 process.env.PATH = [path.join(installed, 'node_modules/pnpm'), process.env.PATH].join(path.delimiter);
 await import(pathToFileURL(path.join(installed, 'node_modules/pnpm/bin/pnpm.mjs')).href);
 
-/** Downloads a package of pnpm's version into the folder; throws when its hash is another. */
+/** Downloads a package of pnpm's version into the folder; throws if its hash does not match. */
 function fetchPackage(folder, name, integrity) {
   const target = path.join(folder, 'node_modules', name);
   mkdirSync(target, { recursive: true });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'package/bin/pnpm.mjs'), 'console.log(...process.argv.slice(2));');
   execFileSync('tar', ['-czf', 'pnpm-1.2.3.tgz', 'package'], { cwd: folder });
   packed = await readFile(path.join(folder, 'pnpm-1.2.3.tgz'));
-  // Stands in for a registry: answers every `npm pack <name> --silent --pack-destination <folder>` with this one tarball.
+  // Simulates a registry: answers every `npm pack <name> --silent --pack-destination <folder>` with this one tarball.
   await mkdir(path.join(folder, 'bin'));
   const npm = `#!/bin/sh\ncp "${folder}/pnpm-1.2.3.tgz" "$5" && echo pnpm-1.2.3.tgz\n`;
   await writeFile(path.join(folder, 'bin/npm'), npm, { mode: 0o755 });

@@ -3,13 +3,16 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Every requirement of the document, with its sentence. */
+/** Reads every requirement of the document, with its sentence. */
 export async function readRequirements(): Promise<{ id: string; sentence: string }[]> {
   const document = await readFile(`${root}/docs/requirements.md`, 'utf8');
   return [...document.matchAll(/^- \*\*(.*?)\*\* (.+)$/gm)].map(([, id = '', sentence = '']) => ({ id, sentence }));
 }
 
-/** Every test whose title begins with the requirements that it holds: `[claim-2, gate-1] is …`. The title is as in the source, `%s` and all. */
+/**
+ * Reads every test whose title begins with the requirements that it covers: `[claim-2, gate-1] is …`. The title is as
+ * in the source, including `%s`.
+ */
 export async function readHoldingTests(): Promise<{ ids: string[]; file: string; title: string }[]> {
   const call = /(?:\b(?:describe|it|\w*test)|\))\(\s*(['"`])\[([^\]]*)\] (.*)\1/gi;
   const tests = [];

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, which may be 20: plain JavaScript, and nothing that is not built in.
+// Runs on the machine's own Node, which may be 20: plain JavaScript, and only built-in modules.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 const least = 24;
 const windows = process.platform === 'win32';
 
-/** pnpm keeps a copy of the lockfile that it installed. Asking it whether that still holds takes over a second. */
+/** pnpm keeps a copy of the lockfile that it installed. Asking pnpm whether it is current takes over a second. */
 function isInstalled() {
   try {
     return readFileSync('pnpm-lock.yaml').equals(readFileSync('node_modules/.pnpm/lock.yaml'));
@@ -15,7 +15,7 @@ function isInstalled() {
   }
 }
 
-/** Whether the lockfile has a Node for this system. Those for Linux are built for glibc, which Alpine has not. */
+/** Returns whether the lockfile has a Node for this system. Those for Linux are built for glibc, which Alpine lacks. */
 function isCarried() {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const isOther = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
@@ -33,7 +33,7 @@ const [command, ...first] =
   !windows && isInstalled() ? [program] : [process.execPath, 'tools/pnpm.mjs', 'exec', program];
 const child = spawn(command, [...first, ...args], {
   stdio: 'inherit',
-  // Where no Node is carried, the one that runs this.
+  // If no Node is carried, this is the one running now.
   env: {
     ...process.env,
     PATH: [path.resolve('node_modules/.bin'), path.dirname(process.execPath), process.env.PATH].join(path.delimiter),

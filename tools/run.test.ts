@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const program = path.join(import.meta.dirname, 'run.mjs');
 
-/** Where all is installed but for a Node of its own, as on a Mac. */
+/** Makes a folder with everything installed except Node, as on a Mac. */
 async function installedFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'run-'));
   await mkdir(path.join(folder, 'node_modules/.pnpm'), { recursive: true });
@@ -30,7 +30,7 @@ async function installedFolder(): Promise<string> {
 
 const run = (cwd: string, ...args: readonly string[]) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
 
-// On Windows pnpm is asked each time.
+// On Windows pnpm is always asked.
 describe.skipIf(process.platform === 'win32')('a program of the repository', () => {
   it("runs on the machine's Node where none is carried, also the second time", async () => {
     const folder = await installedFolder();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Installed, built or stored by a program, or pictures that tests accept. */
+/** Folders that programs install, build or store, and pictures that tests accept. */
 const ignored = new Set([
   '.git',
   'node_modules',
@@ -14,8 +14,8 @@ const ignored = new Set([
 ]);
 
 /**
- * One hash over the contents of all files under the given files and folders; it changes exactly when one of them does, or comes or
- * goes. Files whose names match `leftOut` do not count.
+ * Returns one hash over the contents of all files under the given files and folders; it changes exactly when a file
+ * changes, appears or disappears. Files whose names match `leftOut` do not count.
  */
 export async function sourceStamp(paths: readonly string[], leftOut?: RegExp): Promise<string> {
   const hash = createHash('sha256');

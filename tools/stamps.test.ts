@@ -52,7 +52,7 @@ describe('the stamps of a step', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Which stamps of both steps change with a file. */
+  /** Returns which stamps of both steps change with a file. */
   async function changedBy(file: string, text: string): Promise<string[]> {
     const then = await stampsOf();
     await put(file, text);

@@ -5,7 +5,7 @@ import { ImportGraph } from './import-graph.ts';
 import { sourceStamp } from './source-stamp.ts';
 import { inputsOfAll, type Step } from './test-steps.ts';
 
-/** The machine's part in how tests end. */
+/** Properties of the machine that affect test results. */
 const machine = [
   process.version,
   process.platform,
@@ -14,14 +14,14 @@ const machine = [
   process.env['TEST_DATABASE_URL'],
 ];
 
-/** Computes over all that decides how a step ends, so that equal stamps mean that it ends as before. */
+/** Hashes everything that decides the result of a step, so that equal stamps mean equal results. */
 export class Stamps {
   readonly #graph = new ImportGraph();
   readonly #read = new Map<string, Promise<string>>();
 
   /**
-   * One stamp for each of the step's test files, by its path from the root, or one for the step itself under its name; none for a step
-   * that always runs.
+   * Returns one stamp for each of the step's test files, by its path from the root, or one for the step itself under
+   * its name; none for a step that always runs.
    */
   async of({ name, command, env, inputs, leftOut, tests }: Step): Promise<ReadonlyMap<string, string>> {
     if (!inputs) return new Map();
@@ -36,7 +36,7 @@ export class Stamps {
       const unit = file.replaceAll(path.sep, '/');
       const reads = tests.reads?.[unit];
       const read = isBounded ? '' : reads ? await this.#over(reads) : whole;
-      // By its name too: two test files may reach the same, each the other.
+      // Includes its name: two test files may import each other and so reach the same files.
       return [unit, join([...shared, unit, stamp, beside, read])];
     });
     return new Map(await Promise.all(stamps));

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import os from 'node:os';
 import path from 'node:path';
 
-/** A record that no run asks for is deleted after this time. */
+/** A record that no run has used for this long is deleted. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Remembers what passed, by a stamp over all that decided it. It is kept outside of the working tree, where a clean checkout keeps
- * it and clones share it.
+ * Remembers passed results by a stamp over everything that decided them. It is outside the working tree, where a clean
+ * checkout keeps it and clones share it.
  */
 export class TestCache {
   readonly #folder: string;
@@ -16,7 +16,7 @@ export class TestCache {
     this.#folder = folder;
   }
 
-  /** How many tests passed under that stamp; undefined if none did, or if they were not remembered. */
+  /** Returns how many tests passed under that stamp; undefined if none did, or if they were not remembered. */
   async recall(stamp: string): Promise<number | undefined> {
     const file = path.join(this.#folder, stamp);
     const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -26,13 +26,13 @@ export class TestCache {
     return Number(text);
   }
 
-  /** Does nothing where the folder cannot be written: then everything runs each time. */
+  /** Does nothing if the folder is not writable: then everything runs each time. */
   async remember(stamp: string, passed: number): Promise<void> {
     await mkdir(this.#folder, { recursive: true }).catch(ignore);
     await writeFile(path.join(this.#folder, stamp), String(passed)).catch(ignore);
   }
 
-  /** Deletes what has not been asked for in a month. */
+  /** Deletes records that have not been used for a month. */
   async forgetOld(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** How many tests a runner ran. */
+/** The results of a test run. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Those that failed, by file and title, each with the beginning of what it said. */
+  /** The failed tests, by file and title, each with the beginning of its message. */
   readonly failures: readonly string[];
-  /** Those among the passed that failed first, by file and title. */
+  /** The passed tests that failed first, by file and title. */
   readonly secondTry: readonly string[];
-  /** How many passed, by the path of their file from the root, in files where all passed at the first try. */
+  /** The number of passed tests by file path from the root, for files where all passed on the first try. */
   readonly green: ReadonlyMap<string, number>;
 }
 
@@ -44,7 +44,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Reads Vitest's JSON report. Throws when the text is not one. */
+/** Reads Vitest's JSON report. Throws if the text is not one. */
 export function readVitestCounts(report: string): Counts {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(JSON.parse(report));
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -78,7 +78,7 @@ function fromRoot(file: string): string {
   return path.relative('', file).replaceAll(path.sep, '/');
 }
 
-/** Reads Playwright's JSON report. Throws when the text is not one. */
+/** Reads Playwright's JSON report. Throws if the text is not one. */
 export function readPlaywrightCounts(report: string): Counts {
   const { config, stats, suites } = playwrightReport.parse(JSON.parse(report));
   const tests = suites.flatMap(testsOf);
@@ -113,7 +113,10 @@ function testsOf({ specs, suites }: z.infer<typeof playwrightSuite>): (z.infer<t
   ];
 }
 
-/** Its first lines say what was expected and what came; those after them where, which the step has printed. */
+/**
+ * Keeps the first lines, which say what was expected and received; the step has already printed the location in the
+ * later lines.
+ */
 function describeFailure(test: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

@@ -1,23 +1,26 @@
 import { type Counts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
-/** What `npm run test:<part>` runs by itself. */
+/** The parts that `npm run test:<part>` runs. */
 export const parts = ['types', 'checks', 'unit', 'ui', 'backend', 'journeys'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Step {
   readonly name: string;
-  /** The parts that it belongs to, or that need it done. */
+  /** The parts that contain it or depend on it. */
   readonly parts: readonly Part[];
   readonly command: readonly [string, ...string[]];
   readonly env?: Record<string, string>;
-  /** Files and folders that decide how it ends, besides `inputsOfAll`; where they are as when it last passed, it does not run. Without them it always runs. */
+  /**
+   * Files and folders that decide its result, in addition to `inputsOfAll`; if they are unchanged since it last passed,
+   * it does not run. Without them it always runs.
+   */
   readonly inputs?: readonly string[];
-  /** Files in them that decide nothing. */
+  /** Files in them that do not affect it. */
   readonly leftOut?: RegExp;
   readonly tests?: Tests;
 }
 
-/** A step that runs test files: each of them runs only where something that it reaches has changed. */
+/** A step that runs test files: each runs only if something that it reaches has changed. */
 export interface Tests {
   /** Patterns of its test files. */
   readonly files: readonly string[];
@@ -27,16 +30,16 @@ export interface Tests {
   readonly unused?: string;
   /** A folder beside a test file that it reads too. */
   readonly beside?: string;
-  /** The folders that a test file reads from or runs programs of, where these are fewer than the step's inputs. */
+  /** The folders that a test file reads from or runs programs of, if these are fewer than the step's inputs. */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
-  /** Where the step reports which tests it ran. */
+  /** The file where the step reports its tests. */
   readonly report: string;
   readonly read: (text: string) => Counts;
 }
 
 export const results = 'test-results';
 
-/** Decide how every step ends: the packages that are installed, and the settings of the tools. */
+/** Decide the result of every step: the installed packages, and the settings of the tools. */
 export const inputsOfAll = [
   '.npmrc',
   '.nvmrc',
@@ -52,17 +55,20 @@ export const inputsOfAll = [
 const everything = ['.'];
 const library = ['ui', 'drawings', 'content', 'domain'].map((name) => `packages/${name}`);
 const server = ['packages/backend', 'packages/domain'];
-/** Files that are for developers, and the name that the build gives to its sources. */
+/** Files for developers, and the stamp that the build stores with its sources. */
 const leftOut = /\.(test|stories|docs|fixtures)\.tsx?$|\.mdx?$|\/source-stamp$/;
 
-/** What needs no other step: the sources, the server, the library. A free lane takes the next: quick news first, and at the end what keeps all processors busy by itself. */
+/**
+ * Steps that depend on no other step: the sources, the server, the library. A free lane takes the next: fast feedback
+ * first, and last the step that keeps all processors busy.
+ */
 export const independent: readonly Step[] = [
   {
     name: 'types',
     parts: ['types'],
-    // From the start each time: what it notes of one run has made it report errors that were mended before the next.
+    // From scratch each time: with incremental information it has reported errors that were already fixed.
     command: ['tsc', '-b', '--force', '--singleThreaded'],
-    // The compiler tidies its memory less often, which spares a sixth of the processor.
+    // Garbage-collects less often, which saves a sixth of the processor time.
     env: { GOGC: '400' },
     inputs: everything,
   },
@@ -109,14 +115,14 @@ export const independent: readonly Step[] = [
   }),
 ];
 
-/** What is built of the packages, in this order, because each build of a package takes the place of the one before. */
+/** Steps that build the packages, in this order, because each build of a package replaces the previous one. */
 export const built: readonly Step[] = [
   { name: 'build', parts: ['journeys'], command: ['node', 'tools/build-if-changed.ts'] },
   {
     name: 'a server of its folder alone',
     parts: ['journeys'],
     command: ['node', 'tools/deploy/check-folder.ts'],
-    // Not the built site, which imports nothing that is installed.
+    // The built site is not an input, because it imports no installed package.
     inputs: [...server, 'site/notices', 'tools/deploy'],
     leftOut,
   },

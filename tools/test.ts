@@ -7,7 +7,7 @@ import { TestCache } from './test-cache.ts';
 import type { Counts } from './test-counts.ts';
 import { built, independent, parts, results, type Step } from './test-steps.ts';
 
-/** Without a part, everything. The arguments after a part narrow its tests: `npm run test:ui -- Button`. */
+/** Without a part, runs everything. The arguments after a part select tests: `npm run test:ui -- Button`. */
 const args = process.argv.slice(2);
 const [part, ...filters] = args.filter((arg) => arg !== '--fresh');
 const isChosen = (step: Step) => part === undefined || step.parts.some((name) => name === part);
@@ -16,10 +16,10 @@ const waiting = independent.filter(isChosen);
 if (inOrder.length + waiting.length === 0) {
   throw new Error(`There is no part "${part}" of the tests: they are ${parts.join(', ')}.`);
 }
-/** Side by side, because much of a test is waiting; the first lane builds what the packages are checked by. */
+/** Lanes run in parallel, because much of a test is waiting; the first lane builds what the package checks need. */
 const lanes = Array.from({ length: os.availableParallelism() }, (_, lane) => (lane === 0 ? inOrder : []));
 
-/** CI runs everything, and so does a run of chosen tests, which says nothing of the rest. */
+/** CI runs everything, and so does a run of selected tests, which proves nothing about the rest. */
 const remembers = !process.env['CI'] && !args.includes('--fresh') && filters.length === 0;
 const cache = new TestCache();
 const stamps = new Stamps();
@@ -41,7 +41,7 @@ if (secondTry.length > 0) {
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
-/** A lane that has run its own steps takes the next that waits, so that all lanes end at about the same time. */
+/** A lane that has run its own steps takes the next waiting one, so that all lanes end at about the same time. */
 async function runLane(own: readonly Step[]): Promise<void> {
   for (const step of own) await take(step);
   for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
@@ -82,12 +82,12 @@ async function take(step: Step): Promise<void> {
   process.stdout.write(`  ${step.name}: ${succeeded ? 'ok' : 'FAILED'} in ${seconds} s${rest}\n`);
 }
 
-/** Steps side by side would mix their output, so each prints all of its own when it ends. */
+/** Parallel steps would interleave their output, so each prints all of it when it ends. */
 async function run({ command: [program, ...own], env, tests }: Step, chosen: readonly string[]): Promise<boolean> {
   if (tests) await rm(tests.report, { force: true });
   const stdio = lanes.length > 1 ? 'pipe' : 'inherit';
   const output: Buffer[] = [];
-  // Not for steps that install programs there: a container may run nothing from memory.
+  // Not for steps that install programs there: a container may forbid running programs from memory.
   const place = tests && memory ? { TMPDIR: memory } : {};
   const succeeded = await new Promise<boolean>((resolve) => {
     const child = spawn(program, tests ? [...own, ...chosen] : own, {
@@ -101,7 +101,7 @@ async function run({ command: [program, ...own], env, tests }: Step, chosen: rea
   return succeeded;
 }
 
-/** A step that failed counts at least one failure, also when it died before it could write its report. */
+/** A failed step counts as at least one failure, even if it crashed before it wrote its report. */
 async function countsOf({ name, tests }: Step, succeeded: boolean): Promise<Counts> {
   const text = tests && (await readFile(tests.report, 'utf8').catch(() => undefined));
   const passed = succeeded ? 1 : 0;
@@ -110,7 +110,7 @@ async function countsOf({ name, tests }: Step, succeeded: boolean): Promise<Coun
       ? tests.read(text)
       : { passed, failed: 0, failures: [], secondTry: [], green: new Map(succeeded ? [[name, 1]] : []) };
   if (succeeded) return counts;
-  // An error outside of all tests may have any cause.
+  // An error outside all tests may have any cause.
   const green = counts.failed > 0 ? counts.green : new Map<string, number>();
   return { ...counts, green, failed: Math.max(1, counts.failed) };
 }

@@ -21,7 +21,7 @@ const { packageManager, scripts, optionalDependencies } = z
   })
   .parse(JSON.parse(manifest));
 
-/** What is downloaded and run: what it is must not be a matter of whom one asks. */
+/** Every download that is run must have a fixed hash, whatever its source answers. */
 describe('the toolchain', () => {
   it('is locked with a hash of each package', () => {
     const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator shows for an `otpauth:` address (RFC 6238), `ahead` steps of half a minute from `now`. */
+/**
+ * Returns the code that an authenticator shows for an `otpauth:` address (RFC 6238), `ahead` steps of half a minute
+ * from `now`.
+ */
 export function totp(uri: string, ahead = 0, now = Date.now()): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const bits = Array.from(secret.replaceAll('=', ''), (letter) =>

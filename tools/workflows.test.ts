@@ -16,7 +16,7 @@ const workflows = await Promise.all(
 const jobs = workflows.flatMap(({ parts }) => parts);
 const nameOf = (job: string) => /^ {2}([\w-]+)/.exec(job)?.[1];
 
-/** Runs on the forge with the rights to change the repository or to publish: what it is must not be a matter of whom one asks. */
+/** Workflows can change the repository or publish, so every program that they run must have a fixed hash. */
 describe('[release-1] a workflow', () => {
   it('names each action by its commit and says which version that is', () => {
     const uses = jobs.flatMap((job) => job.match(/^.*\buses:.*$/gm) ?? []);
@@ -39,7 +39,7 @@ describe('[release-1] a workflow', () => {
   it('runs nothing of the repository in a job that can publish, sign or tag', () => {
     const trusted = jobs.filter((job) => /id-token: write|contents: write/.test(job));
     const own = /actions\/checkout@|npm (run|test|ci|install)|npx/;
-    // Changesets have to run with the repository; they can propose versions, and not publish.
+    // Changesets must run with the repository; they can propose versions, but not publish.
     expect(trusted.filter((job) => own.test(job)).map(nameOf)).toEqual(['versions']);
     const signing = jobs.filter((job) => job.includes('id-token: write')).map(nameOf);
     expect(new Set(signing)).toEqual(new Set(['attest', 'publish']));

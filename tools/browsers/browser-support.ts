@@ -1,18 +1,18 @@
 import data, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data/forLegacyNode';
 import { oldestBrowsers } from '../../site/oldest-browsers.ts';
 
-/** A part of the platform as its types declare it: `parse` of the constructor `URL`, or `fetch` of nothing. */
+/** A part of the platform as its types declare it: `parse` of the constructor `URL`, or the global `fetch`. */
 export interface PlatformName {
   owner?: string;
   name: string;
-  /** It belongs to the constructor rather than to what is constructed. */
+  /** Whether it belongs to the constructor rather than to its instances. */
   isStatic: boolean;
 }
 
 const builtins = data.javascript['builtins'] ?? {};
 const interfaces: readonly Identifier[] = [data.api, builtins, builtins['Intl'] ?? {}];
 
-/** Whether every one of the oldest browsers has it. What MDN knows nothing of is taken to be there. */
+/** Returns whether all of the oldest browsers support it. A name that MDN does not list counts as supported. */
 export function isEverywhere({ owner, name, isStatic }: PlatformName): boolean {
   const known = owner === undefined ? globals(name) : membersOf(owner, name, isStatic);
   return known.length === 0 || known.some(isSupported);
@@ -25,7 +25,7 @@ function globals(name: string): Identifier[] {
 function membersOf(owner: string, name: string, isStatic: boolean): Identifier[] {
   const own: Identifier[] = interfaces.flatMap((group) => group[owner] ?? []);
   const members = own.flatMap((each) => (isStatic ? (each[`${name}_static`] ?? each[name]) : each[name]) ?? []);
-  // What several interfaces share has a name in types alone.
+  // Mixins shared by several interfaces have a name only in types.
   return own.length > 0 ? members : Object.keys(data.api).flatMap((key) => data.api[key]?.[name] ?? []);
 }
 
@@ -42,7 +42,7 @@ function includes(statement: SimpleSupportStatement, version: number): boolean {
   return isThere && !flags && !prefix && !otherName;
 }
 
-/** Of a version such as `≤37`; one that is to come is later than any. */
+/** Parses versions such as `≤37`; a preview version sorts after all others. */
 function numberOf(version: string): number {
   return Number.parseFloat(version.replace('≤', '')) || Number.POSITIVE_INFINITY;
 }

@@ -14,7 +14,7 @@ import {
 import type { NodeHandle, Project, Symbol as TypeScriptSymbol } from 'typescript/unstable/sync';
 import { isEverywhere, type PlatformName } from './browser-support.ts';
 
-/** What a file asks of browsers that the oldest of them lack, and does not ask for first; each once. */
+/** Returns the names that a file uses without a feature check and that the oldest browsers lack; each once. */
 export function newerNames(file: string, { program, checker }: Project): string[] {
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} is not in the project.`);
@@ -36,12 +36,12 @@ export function newerNames(file: string, { program, checker }: Project): string[
   return [...new Set(names.filter((name) => !isEverywhere(name)).map(spell))];
 }
 
-/** What came to browsers at once: who asks for the first has the others too. */
+/** Names that browsers introduced together: a check for the first covers the others. */
 const cameTogether: readonly [first: string, others: readonly string[]][] = [
   ['showPopover', ['hidePopover', 'togglePopover']],
 ];
 
-/** The name that `'name' in …`, `typeof name` and `….name?.()` ask for. */
+/** Returns the name that `'name' in …`, `typeof name` or `….name?.()` checks for. */
 function askedFor(node: Node): string | undefined {
   if (isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.InKeyword) {
     return isStringLiteral(node.left) ? node.left.text : undefined;
@@ -68,7 +68,7 @@ function ownerOf(handle: NodeHandle): Omit<PlatformName, 'name'> {
   while (node && !isInterfaceDeclaration(node) && !isVariableDeclaration(node)) node = node.parent;
   if (!node || !isIdentifier(node.name)) return { isStatic: false };
   const owner = node.name.text;
-  // The language declares its constructors as interfaces of their own, the DOM as variables.
+  // The language declares its constructors as separate interfaces, the DOM as variables.
   const isStatic = isVariableDeclaration(node) || owner.endsWith('Constructor');
   return { owner: owner.replace(/^Readonly(?=Array|Map|Set)|Constructor$/, ''), isStatic };
 }

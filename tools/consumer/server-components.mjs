@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Imports every entry as a server of components does: with the React that knows no state and no effects, and with the
- * modules that say "use client" left to the browser.
+ * Imports every entry as a server for server components does: with the React build that has no state or effects, and
+ * without the modules that say "use client".
  */
 registerHooks({
   load(url, context, next) {

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { readBundled, readInstalled } from './describe-parts.ts';
 import { makeFolder } from './make-folder.ts';
 
-// Checks that the folder alone is a server: with no environment, for a user who may write nothing but the data.
+// Checks that the folder is a complete server: with an empty environment, for a user who can write only the data.
 
 const signUp = {
   email: 'ann@example.org',
@@ -33,7 +33,7 @@ const sbomSchema = z.object({
   ),
 });
 
-// As on a machine where what somebody makes is closed to all others: the server's user must be able to read it still.
+// Simulates a machine where new files are private: the server's user must still be able to read the folder.
 process.umask(0o077);
 const place = await mkdtemp(path.join(await realpath(tmpdir()), 'sponsor-deploy-'));
 await chmod(place, 0o755);
@@ -69,7 +69,7 @@ const [code] = await once(server, 'exit');
 assert.equal(code, 0);
 await rm(place, { recursive: true });
 
-/** No tool and no test travels along, and every link ends inside the folder. */
+/** Checks that no tool or test is included, and that every link ends inside the folder. */
 async function checkContents(): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isSymbolicLink())) {
@@ -87,7 +87,10 @@ async function checkContents(): Promise<void> {
   assert.deepEqual(found, []);
 }
 
-/** Each package that is shipped is on the list of parts with its hash and its license, and its license is among the notices. */
+/**
+ * Checks that the list of parts has each shipped package with its hash and license, and that the notices have its
+ * license.
+ */
 async function checkParts(): Promise<void> {
   const parts = [...(await readInstalled(folder)), ...(await readBundled(folder))];
   const notices = await readFile(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { noticesOf, type Part, readFonts, readParts } from '../../site/notices/notices.ts';
 
-/** A list of parts in CycloneDX, as far as it is read here. */
+/** The fields of a CycloneDX list of parts that are read here. */
 const bomSchema = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
   components: z.array(z.looseObject({ purl: z.string() })),
@@ -14,7 +14,8 @@ const bomSchema = z.looseObject({
 export type Bom = z.infer<typeof bomSchema>;
 
 /**
- * Writes into the deploy folder what of others it is made of: `sbom.cdx.json`, each package with its hash and its license, in CycloneDX, and
+ * Writes the third-party parts into the deploy folder: `sbom.cdx.json`, each package with its hash and its license, in
+ * CycloneDX, and
  * `THIRD-PARTY-NOTICES.txt`, with the texts of the licenses.
  */
 export async function describeParts(folder: string): Promise<void> {
@@ -25,11 +26,13 @@ export async function describeParts(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), `${replaceable}\n\n${await noticesOf(parts)}\n`);
 }
 
-/** The LGPL asks for both. */
+/** The LGPL requires both. */
 const replaceable = `libvips and other libraries under the LGPL are in a file of their own, below packages/backend/node_modules/.pnpm/@img+sharp-libvips-*. They
 may be changed, and put back in its place. Their sources: https://github.com/lovell/sharp-libvips`;
 
-/** Adds to what the server is made of those packages of the site's that are in its bundles: of the others nothing is shipped. */
+/**
+ * Adds the site's packages that are in its bundles to the server's parts; the site's other packages are not shipped.
+ */
 export function withBundled(server: Bom, site: Bom, bundled: readonly Part[]): Bom {
   const shipped = new Set(server.components.map(({ purl }) => purl));
   const inBundles = new Set(bundled.map(({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`));
@@ -51,7 +54,7 @@ function readBom(workspace: string, ...options: readonly string[]): Bom {
   return bomSchema.parse(JSON.parse(execFileSync('node', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })));
 }
 
-/** Reads the packages that are in the scripts of browsers and in what renders the pages. */
+/** Reads the packages in the browser scripts and in the bundle that renders the pages. */
 export async function readBundled(folder: string): Promise<Part[]> {
   const listings = ['client', 'staff', 'server'].map((name) =>
     path.join(folder, `site/dist/server/${name}.licenses.json`),
@@ -61,7 +64,7 @@ export async function readBundled(folder: string): Promise<Part[]> {
 
 const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** Reads the packages that the server imports, as they are installed in the folder. */
+/** Reads the packages that the server imports, as installed in the folder. */
 export async function readInstalled(folder: string): Promise<Part[]> {
   const parts: Part[] = [];
   const manifests = 'packages/backend/node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json';
@@ -75,7 +78,7 @@ export async function readInstalled(folder: string): Promise<Part[]> {
   return parts;
 }
 
-/** Reads the license files that a package carries, or else what its README says of its license. */
+/** Reads the license files of a package, or else the license section of its README. */
 async function readLicense(folder: string): Promise<Pick<Part, 'text' | 'remark'>> {
   const files = (await readdir(folder)).toSorted();
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');

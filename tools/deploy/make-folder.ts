@@ -8,13 +8,13 @@ import { describeParts } from './describe-parts.ts';
 const domain = 'packages/domain';
 
 /**
- * Makes a folder with all that a server needs and nothing else: it is copied to a machine with Node 24, and started there
- * with `node start.mjs`. Native parts are those of the machine that it is made on.
+ * Makes a folder with everything that a server needs and nothing else: copy it to a machine with Node 24, and start it
+ * there with `node start.mjs`. Native parts are those of the build machine.
  *
- * @param folder that is not there yet.
+ * @param folder that does not exist yet.
  */
 export async function makeFolder(folder: string): Promise<void> {
-  // Read by the user that the server runs as, however closed are the files of who makes it.
+  // The server's user must be able to read the files, even if the builder's files are private.
   process.umask(0o022);
   const server = path.join(folder, 'packages/backend');
   execFileSync('node', ['tools/pnpm.mjs', '--filter', '@sponsor/backend', '--prod', 'deploy', server], {
@@ -26,7 +26,7 @@ export async function makeFolder(folder: string): Promise<void> {
   for (const name of ['Containerfile', 'sponsor-site.nginx.conf', 'sponsor-site.service', 'start.mjs']) {
     await cp(path.join(import.meta.dirname, name), path.join(folder, name));
   }
-  // What pnpm notes for installing again; it names folders of this machine.
+  // These pnpm files are only for reinstalling, and contain folders of this machine.
   for (const note of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'node_modules/.pnpm-workspace-state-v1.json']) {
     await rm(path.join(server, note), { force: true });
   }
@@ -34,7 +34,7 @@ export async function makeFolder(folder: string): Promise<void> {
 
 const manifestSchema = z.looseObject({ publishConfig: z.object({ exports: z.unknown() }) });
 
-/** Node runs no TypeScript in `node_modules`, so there the domain is what is published of it. */
+/** Node runs no TypeScript in `node_modules`, so the domain there is its published build. */
 async function buildDomain(installed: string): Promise<void> {
   const outDir = path.resolve(installed, 'dist');
   execFileSync('tsc', ['-p', `${domain}/tsconfig.build.json`, '--outDir', outDir], { stdio: 'inherit' });

@@ -14,22 +14,22 @@ const component = z.object({
   props: z.array(z.object({ name: z.string() })),
 });
 
-/** One that is documented, with the props that its page has to list. */
+/** A documented component, with the props that its page must list. */
 export type DocumentedComponent = z.infer<typeof component>;
 
-/** Storybook as the folder that is uploaded, on a host that keeps it somewhere below its root and knows nothing of it. */
+/** The built Storybook, served as by a static host from a folder below the root. */
 export interface BuiltStorybook {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly address: string;
   /** The ids of all pages of documentation. */
   readonly pages: readonly string[];
-  /** The ids of the stories on each of them, as they follow each other there. */
+  /** The ids of the stories on each page, in their order there. */
   readonly examples: readonly (readonly string[])[];
   readonly components: readonly DocumentedComponent[];
   close(): Promise<void>;
 }
 
-/** Builds it and serves it. Throws if it cannot be built. */
+/** Builds and serves Storybook. Throws if the build fails. */
 export async function serveBuiltStorybook(): Promise<BuiltStorybook> {
   const command = path.join(root, 'node_modules/.bin/storybook');
   const { status } = spawnSync(command, ['build', '--output-dir', folder, '--quiet'], { cwd: root, stdio: 'inherit' });

@@ -9,8 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'test-results/copied');
 
 /**
- * What TypeScript, as strict as in a new app, says of the code to copy under each of `examples`; nothing, if all of it compiles as it
- * is pasted.
+ * Returns TypeScript's errors for the code to copy under each of `examples`, as strict as in a new app; empty if
+ * everything compiles when pasted.
  */
 export async function checkCode(
   context: BrowserContext,
@@ -19,7 +19,8 @@ export async function checkCode(
 ): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  // Not at a story, which would not be drawn anew where it is drawn already; nor need any be seen, or looked at by axe.
+  // Opens a page that shows no story, because a story that is already rendered would not render again. Nothing needs to
+  // be visible or checked by axe.
   const open = async () => {
     const tab = await context.newPage();
     await tab.goto(`${address}iframe.html?viewMode=docs&id=introduction--docs&globals=a11y.manual:!true`);
@@ -31,7 +32,7 @@ export async function checkCode(
   let tab: Page | undefined;
   for (const id of examples) {
     tab ??= await open();
-    // From story to story, which is quicker than from page to page; but the one before may have sent the tab elsewhere.
+    // Switching stories is faster than loading pages; but the previous story may have navigated the tab away.
     const code = await tab.evaluate(readCode, id).catch(async () => {
       tab = await open();
       return tab.evaluate(readCode, id);
@@ -41,7 +42,7 @@ export async function checkCode(
       problems.push(`the code to copy of ${id} lacks what the printer did not print`);
     else await writeFile(path.join(folder, `${id}.tsx`), asModule(code));
   }
-  // Whoever copies it has drawings of their own.
+  // Readers who copy it have their own drawings.
   await writeFile(path.join(folder, 'your-own-drawings.ts'), "export * from '@sponsor/drawings';\n");
   const paths = Object.fromEntries([...entryFiles].map(([entry, file]) => [entry, [file]]));
   const compilerOptions = {
@@ -64,14 +65,14 @@ export async function checkCode(
   return [...problems, ...errors.map((error) => `the code to copy does not compile: ${error}`)];
 }
 
-/** As it is pasted: the imports at the top of the file, the rest where something is drawn; what was written by hand is a file. */
+/** Turns pasted code into a module: the imports at the top, JSX as an export; handwritten code is already a file. */
 function asModule(code: string): string {
   if (code.includes('\nexport ')) return code;
   const [imports, ...drawn] = code.split('\n\n');
   return `${imports}\n\nexport const example = (\n  <>\n${drawn.join('\n\n')}\n  </>\n);\n`;
 }
 
-/** Runs in a page of Storybook's: draws a story in the place of the one before. */
+/** Runs in a page of Storybook: renders a story instead of the previous one. */
 function readCode(id: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's name.

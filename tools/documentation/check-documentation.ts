@@ -6,9 +6,9 @@ import { checkCode } from './check-code.ts';
 import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
 
 /**
- * Opens pages of the documentation, as a static host serves it, in both brands, on a phone and on a desk: one of each kind, or those in
- * whose id one of the given words is found: `docs` is in all. Compiles the code to copy under the first example of every component,
- * or under all examples of those that have one of the words in their name.
+ * Opens pages of the documentation as a static host serves it, in both brands, on a phone and on a desktop: one of each
+ * kind, or those whose id contains one of the given words; `docs` matches all. Compiles the code to copy under the
+ * first example of every component, or under all examples of components whose name contains one of the words.
  */
 const oneOfEachKind = [
   'introduction',
@@ -27,7 +27,7 @@ const storybook = await serveBuiltStorybook();
 const documented = storybook.components;
 const browser = await chromium.launch((await findBrowser()).launch);
 const context = await browser.newContext({ reducedMotion: 'reduce' });
-// Stories that need a window are in frames of their own, each of which is all of Storybook.
+// Stories that need a viewport are in separate frames, each with a complete Storybook.
 context.setDefaultTimeout(patience.test);
 try {
   const pages =

@@ -6,8 +6,8 @@ const themes = ['limestone', 'lakefront'];
 const widths = [1280, 390];
 
 /**
- * What is wrong with a page of documentation by itself, in both brands, on a desk and on a phone; nothing, if all is well. `component` is
- * the one whose props it has to list.
+ * Returns the problems of one page of documentation, in both brands, on a desktop and on a phone; empty if there are
+ * none. `component` is the one whose props the page must list.
  */
 export async function lookAtPage(
   context: BrowserContext,
@@ -34,8 +34,8 @@ export async function lookAtPage(
 }
 
 /**
- * Runs in the page. A story in a frame of Storybook's has a document of its own. What a story itself shows in a frame is not one. A part
- * that has a number has it in the example too.
+ * Runs in the page. A story in one of Storybook's frames has a separate document; a frame inside a story does not
+ * count. A numbered part must have its number in the example too.
  */
 function isDrawn(theme: string): boolean {
   const frames = Array.from(
@@ -56,7 +56,7 @@ function isDrawn(theme: string): boolean {
   );
 }
 
-/** What is wrong with what is drawn. */
+/** Returns the problems of the rendered view. */
 async function lookAtView(tab: Page, pages: readonly string[], props: readonly string[]): Promise<string[]> {
   const found = await tab.evaluate(() => {
     const references = Array.from(
@@ -102,7 +102,7 @@ async function lookAtView(tab: Page, pages: readonly string[], props: readonly s
   ];
 }
 
-/** Axe looks at stories alone, and Storybook has colours of its own for code. */
+/** axe checks only stories, and Storybook uses its own colors for code. */
 async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
   const words = await tab.evaluate(() => {
     const hex = (colour: string) =>
@@ -126,10 +126,10 @@ async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
   return [...new Set(faint)];
 }
 
-/** Elements of HTML and SVG with a name as short as a minifier's. */
+/** HTML and SVG elements with names as short as a minifier's. */
 const shortElements = 'a b g i p q s u br dd dl dt em hr li ol rp rt td th tr ul'.split(' ');
 
-/** What is wrong with the code to copy under the examples: it must import the component, by the name that it is exported under. */
+/** Returns the problems of the code to copy under the examples: it must import the component by its exported name. */
 async function lookAtCode(tab: Page, component: DocumentedComponent | undefined): Promise<string[]> {
   const examples = await tab.locator('.docblock-code-toggle').all();
   for (const example of examples) await example.click();
@@ -153,13 +153,13 @@ async function lookAtCode(tab: Page, component: DocumentedComponent | undefined)
   return problems;
 }
 
-/** Links to a story, or into Storybook itself, are Storybook's own. */
+/** Links to a story, or into Storybook itself, belong to Storybook. */
 function leads(link: string, pages: readonly string[]): boolean {
   const id = /path=\/docs\/([\w-]+)$/.exec(link)?.[1];
   return id === undefined || pages.includes(id);
 }
 
-/** What is wrong with the workplace around the pages, as who follows a link to one of them finds it. */
+/** Returns the problems of Storybook's UI around the pages, for a reader who follows a link to one of them. */
 export async function lookAtWorkplace(
   context: BrowserContext,
   { address }: BuiltStorybook,
@@ -172,7 +172,7 @@ export async function lookAtWorkplace(
   });
 }
 
-/** What was found in a page, and what its scripts and its host complained of meanwhile. */
+/** Returns the problems found in a page, including errors of its scripts and failed requests. */
 async function inTab(
   context: BrowserContext,
   id: string,
@@ -185,7 +185,7 @@ async function inTab(
     if (message.type() === 'error' && !message.text().startsWith('Failed to load')) complaints.push(message.text());
   });
   tab.on('response', (answer) => {
-    // A story of what fails asks for what is not there.
+    // A story about failures requests a missing file on purpose.
     if (answer.status() < 400 || answer.url().endsWith('/nothing-here.js')) return;
     complaints.push(`${answer.status()} ${answer.url()}`);
   });

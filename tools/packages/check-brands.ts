@@ -5,7 +5,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { run, sponsorUi } from './consumer.ts';
 
-/** A brand is made outside of the library: by the command, which refuses what cannot be read, and in vanilla-extract. */
+/**
+ * Checks that a brand can be made outside the library: with the command, which refuses illegible colors, and in
+ * vanilla-extract.
+ */
 export async function checkBrands(consumer: string): Promise<void> {
   const command = sponsorUi(consumer);
   const [harbor, pale] = ['examples/vite/harbor.brand.ts', 'brands/pale.mjs'];

@@ -4,14 +4,17 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const texts = ['README.md', 'LICENSE', 'CHANGELOG.md'];
-/** What a registry shows of a package, and an installer needs to know. */
+/** The fields that a registry shows of a package and that an installer needs. */
 const manifest = z.object({
   description: z.string().min(20),
   license: z.string(),
   engines: z.object({ node: z.string() }),
 });
 
-/** The tarballs carry their texts, the licence of whatever they contain of others, and nothing that only we can resolve. */
+/**
+ * Checks that the tarballs contain their texts, the license of all third-party content, and nothing that only this
+ * repository can resolve.
+ */
 export async function checkContents(consumer: string): Promise<void> {
   const scope = path.join(consumer, 'node_modules/@sponsor');
   const ui = path.join(scope, 'ui');

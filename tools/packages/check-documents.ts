@@ -6,12 +6,12 @@ import { build } from 'vite';
 import { run, sponsorUi, workspace } from './consumer.ts';
 
 interface Example {
-  /** As its first line names it, or by its place in the document. */
+  /** From its first line, or its position in the document. */
   readonly name: string;
   readonly code: string;
 }
 
-/** What the library's documents give a reader to copy is built here, every example of it, and compiled by `checkTypes`. */
+/** Builds every example of the library's documents that readers copy; `checkTypes` compiles them. */
 export async function checkDocuments(consumer: string): Promise<void> {
   const entries: Record<string, string> = {};
   for await (const document of glob(['packages/{domain,ui}/README.md', 'packages/ui/src/**/*.{md,mdx}'], {
@@ -49,5 +49,5 @@ export async function readExamples(document: string): Promise<readonly Example[]
   }));
 }
 
-/** These are built by the command that installs Next. */
+/** The command that installs Next builds these. */
 export const isForNext = ({ code }: Example): boolean => code.includes("from 'next/");

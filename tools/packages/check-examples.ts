@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { run, sponsorUi } from './consumer.ts';
 
-/** The example in Vite is built by its own settings, with the brand that it brings, and its page can be drawn on a server. */
+/** Checks that the Vite example builds with its own settings and brand, and that its page renders on a server. */
 export async function checkExamples(consumer: string): Promise<void> {
   const example = path.join(consumer, 'examples/vite');
   const command = sponsorUi(consumer);

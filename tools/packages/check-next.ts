@@ -5,8 +5,8 @@ import { isForNext, readExamples } from './check-documents.ts';
 import { makeConsumer, run } from './consumer.ts';
 
 /**
- * Installs the example in Next with npm, the library from its tarball, builds it, starts it and reads its page. A command
- * of its own: Next alone is hundreds of megabytes.
+ * Installs the Next example with npm and the library from its tarball, builds it, starts it and reads its page. It is a
+ * separate command because Next takes hundreds of megabytes.
  */
 const port = process.env['PORT'] ?? '4480';
 const consumer = await makeConsumer();
@@ -17,7 +17,7 @@ const manifest = path.join(example, 'package.json');
 const { dependencies, ...rest } = JSON.parse(await readFile(manifest, 'utf8'));
 const tarballs = Object.fromEntries(['domain', 'ui'].map((name) => [`@sponsor/${name}`, `file:../../${name}.tgz`]));
 await writeFile(manifest, JSON.stringify({ ...rest, dependencies: { ...dependencies, ...tarballs } }));
-// What the README gives to copy for Next takes the place of the example's own.
+// The README's code for Next replaces the example's own.
 for (const { name, code } of (await readExamples('packages/ui/README.md')).filter(isForNext)) {
   await writeFile(path.join(example, 'app', name), code);
 }

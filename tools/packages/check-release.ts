@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a package must say before strangers can install it, and nobody can say before the project has a public home. */
+/**
+ * Fields that a package needs before strangers can install it, and that nobody can fill in before the project has a
+ * public home.
+ */
 const needed = ['repository', 'homepage', 'bugs'];
 
 const missing = await Promise.all(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { run } from './consumer.ts';
 
-/** The library runs where there is no browser: in plain Node, among server components, and in what Vite builds for servers. */
+/** Checks that the library runs without a browser: in plain Node, in server components, and in Vite's server builds. */
 export async function checkServers(consumer: string): Promise<void> {
   const html = run(process.execPath, ['render.mjs'], consumer);
   if (!/<label [^>]*>E-mail<\/label>.*>Invest<\/button>/.test(html)) throw new Error(`Node rendered this: ${html}`);

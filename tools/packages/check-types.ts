@@ -10,8 +10,8 @@ const oldestReact = {
 };
 
 /**
- * A consumer's compiler takes right props and refuses wrong ones, whether or not it looks into the library's types, and
- * with the oldest types of the React that the library asks for.
+ * Checks that a consumer's compiler accepts right props and refuses wrong ones, with and without `skipLibCheck`, and
+ * with the oldest React types that the library supports.
  */
 export async function checkTypes(consumer: string): Promise<void> {
   for (const [name, options] of Object.entries({ bundler, node, oldestReact: { ...node, paths: oldestReact } })) {

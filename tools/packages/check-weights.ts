@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotli, weigh } from './weigh.ts';
 
-/** Prints what components weigh in a consumer's bundle, and holds them to it. */
+/** Prints what components add to a consumer's bundle, and enforces their limits. */
 export async function checkWeights(consumer: string): Promise<void> {
   for (const { what, script, style, most, code } of await weigh(consumer)) {
     process.stdout.write(

@@ -8,7 +8,7 @@ export const workspace = path.resolve(import.meta.dirname, '../..');
 const published = ['domain', 'ui'];
 const pnpm = path.join(workspace, 'tools/pnpm.mjs');
 
-/** What a consumer installs besides, from where the workspace has it. */
+/** Other packages of a consumer, taken from the workspace. */
 const installed = {
   'packages/ui': ['react', 'react-dom', '@vanilla-extract/css'],
   '.': [
@@ -22,8 +22,8 @@ const installed = {
 };
 
 /**
- * Packs the packages as they would be published, holds the tarballs to publint and attw, and makes a folder outside the
- * workspace that has nothing but them, what they depend on and the sources in `tools/consumer`. Resolves to the folder.
+ * Packs the packages as published, checks the tarballs with publint and attw, and makes a folder outside the workspace
+ * that contains only them, their dependencies and the sources in `tools/consumer`. Resolves to the folder.
  */
 export async function makeConsumer(): Promise<string> {
   const consumer = await mkdtemp(path.join(os.tmpdir(), 'sponsor-consumer-'));
@@ -46,11 +46,11 @@ export async function makeConsumer(): Promise<string> {
   return consumer;
 }
 
-/** The library's command, as the tarball brings it. */
+/** The library's command from the tarball. */
 export const sponsorUi = (consumer: string): string =>
   path.join(consumer, 'node_modules/@sponsor/ui/bin/sponsor-ui.mjs');
 
-/** Runs a program to its end and hands over what it printed. Throws, and prints it, when the program fails. */
+/** Runs a program to its end and returns its output. Throws, and prints the output, if the program fails. */
 export function run(program: string, args: readonly string[], cwd: string): string {
   const { status, stdout, error } = spawnSync(program, args, {
     cwd,
@@ -58,7 +58,7 @@ export function run(program: string, args: readonly string[], cwd: string): stri
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status === 0) return stdout;
-  // A program that is not there has printed nothing.
+  // A missing program has no output.
   if (error) throw error;
   process.stdout.write(stdout);
   throw new Error(`${program} ${args.join(' ')} failed.`);
@@ -66,7 +66,7 @@ export function run(program: string, args: readonly string[], cwd: string): stri
 
 const isSource = (file: string): boolean => !/\/(node_modules|dist|\.next)$/.test(file);
 
-/** Entries that hold no script. */
+/** Entries without scripts. */
 const data = ['./styles.css', './styles/*.css', './themes/*.css', './tokens.json'];
 
 async function link(consumer: string, folder: string, names: readonly string[]): Promise<void> {

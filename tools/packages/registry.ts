@@ -4,7 +4,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** What a client sends to publish a package: its description for those who install it, and the tarball. */
+/** The request body that publishes a package: its description for installers, and the tarball. */
 const publication = z.looseObject({
   versions: z.record(
     z.string(),
@@ -20,8 +20,8 @@ interface Published {
 }
 
 /**
- * A package registry in memory for one scope, where each package is published once. It refuses a tarball that is not what
- * its description says, and sends clients on to `upstream` for all other packages.
+ * A package registry in memory for one scope, where each package is published once. It refuses a tarball that does not
+ * match its description, and redirects clients to `upstream` for all other packages.
  */
 export async function startRegistry(scope: string, upstream: string, port: number): Promise<Server> {
   const packages = new Map<string, Published>();

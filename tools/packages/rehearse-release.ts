@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { startRegistry } from './registry.ts';
 
 /**
- * Publishes the packages as the last commit has them to a registry that lives as long as this takes, and installs them
- * from there as a stranger would. Nothing leaves the machine, and no tag stays behind: it works on a clone.
+ * Publishes the packages of the last commit to a temporary registry, and installs them from there as a stranger would.
+ * Nothing leaves the machine, and no tag remains: it works on a clone.
  */
 const port = Number(process.env['PORT'] ?? 4490);
 const registry = `http://127.0.0.1:${port}/`;
@@ -52,7 +52,7 @@ try {
 }
 await rm(folder, { recursive: true });
 
-/** Runs a program while the registry answers it, and resolves to what it printed. */
+/** Runs a program against the registry, and resolves to its output. */
 async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await promisify(execFile)(program, args, { cwd });
   return stdout;

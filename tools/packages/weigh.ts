@@ -5,12 +5,12 @@ import { build, type Rolldown } from 'vite';
 
 export interface Weight {
   readonly what: string;
-  /** Bytes after minifying and brotli at its best, React and the theme excluded. */
+  /** Bytes after minifying and best brotli, without React and the theme. */
   readonly script: number;
   readonly style: number;
-  /** What a consumer's bundle may not grow beyond, in the same bytes. */
+  /** The upper limits of a consumer's bundle, in the same bytes. */
   readonly most: { readonly script: number; readonly style: number };
-  /** What the bundle holds, before brotli. */
+  /** The content of the bundle, before brotli. */
   readonly code: string;
 }
 
@@ -25,7 +25,7 @@ const cases = [
   { what: 'Chart', names: ['Chart'], most: { script: 16_000, style: 2200 } },
 ];
 
-/** What a consumer's bundle gets of the library with these components: all of it, also what is fetched later. */
+/** Measures everything that these components add to a consumer's bundle, including lazily loaded code. */
 export function weigh(consumer: string): Promise<readonly Weight[]> {
   return Promise.all(
     cases.map(async ({ what, names, most }, index) => {
@@ -47,7 +47,7 @@ export function weigh(consumer: string): Promise<readonly Weight[]> {
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 async function bundle(root: string, input: string): Promise<Output> {
-  // The hashes in the names of files are noise in the code that imports them: they weigh otherwise with each build.
+  // Hashes in file names are noise in the importing code: they would change the weight with each build.
   const output = { chunkFileNames: '[name].js' };
   const external = /^react(-dom)?(\/|$)/;
   const result = await build({
@@ -64,6 +64,6 @@ function text(output: Output, ending: string): string {
   return files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n');
 }
 
-/** Bytes after brotli at its best. */
+/** Returns bytes after best brotli. */
 export const brotli = (content: string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

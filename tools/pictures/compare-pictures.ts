@@ -1,23 +1,26 @@
 import type { Raster } from './raster.ts';
 
 export interface Difference {
-  /** How much is different and where, as a sentence. */
+  /** The amount and place of the difference, as a sentence. */
   readonly message: string;
-  /** Null when the two are not of one size. */
+  /** Null if the two differ in size. */
   readonly picture: Raster | null;
 }
 
-/** How far a channel (0 to 255) may be off before a pixel counts as changed: processors round the last bit differently. */
+/**
+ * The largest difference of a channel (0 to 255) that does not count as a change: processors round the last bit
+ * differently.
+ */
 const tolerance = 2;
 
-/** Pixel for pixel; null when the two are alike, and one changed pixel is a difference that is shown where it is. */
+/** Compares pixel for pixel; null if the two are equal. One changed pixel is a difference, and is shown in place. */
 export function comparePictures(accepted: Raster, actual: Raster): Difference | null {
   const { width, height } = accepted;
   if (width !== actual.width || height !== actual.height) {
     const found = `${actual.width} × ${actual.height}`;
     return { message: `The accepted picture is ${width} × ${height}, this one is ${found}.`, picture: null };
   }
-  // Most are the same to the last bit, which is told far sooner than which pixels are not.
+  // Most are identical to the last bit, which is much faster to check than which pixels differ.
   if (Buffer.compare(accepted.data, actual.data) === 0) return null;
   const changed: number[] = [];
   for (let offset = 0; offset < accepted.data.length; offset += 3) {
@@ -37,7 +40,7 @@ function isChanged(accepted: Uint8Array, actual: Uint8Array, offset: number): bo
   return false;
 }
 
-/** The accepted picture as a pale ghost, with every changed pixel in red. */
+/** Draws the accepted picture faintly, with every changed pixel in red. */
 function drawDifference(accepted: Uint8Array, changed: readonly number[]): Uint8Array {
   const drawn = new Uint8Array(accepted.length);
   for (let offset = 0; offset < accepted.length; offset += 3) {

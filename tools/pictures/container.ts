@@ -1,6 +1,6 @@
 /**
- * Runs `npm run accept` as on the machine that drew the accepted pictures. What is installed for Linux is kept in a
- * volume, so that it never meets what is installed for the machine itself.
+ * Returns the command that runs `npm run accept` on the system that rendered the accepted pictures. Linux packages are
+ * kept in a volume, apart from those of the machine.
  */
 export function containerCommand(names: readonly string[]): string {
   return [

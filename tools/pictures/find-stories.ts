@@ -4,13 +4,13 @@ import leven from 'leven';
 import { nameOfStories, storyFiles } from './picture-files.ts';
 
 interface FoundStories {
-  /** The story files of the names that are known. */
+  /** The story files of the known names. */
   readonly files: readonly string[];
-  /** A sentence for each name that is not known, with the names near it; empty when all are. */
+  /** A sentence for each unknown name, with similar names; empty if all are known. */
   readonly unknown: string;
 }
 
-/** Finds what people call by the name of a component or section; capital letters do not matter. */
+/** Finds the story files of components or sections by name; case does not matter. */
 export async function findStories(root: string, names: readonly string[]): Promise<FoundStories> {
   const known = new Map<string, string>();
   for await (const file of glob(storyFiles, { cwd: root })) {

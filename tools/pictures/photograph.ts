@@ -4,8 +4,8 @@ import { comparePictures } from './compare-pictures.ts';
 import { decode, type Raster } from './raster.ts';
 
 /**
- * Photographs what the window shows, once it looks as it is expected to or no longer changes. Throws when it still
- * changes after `patience.rest`.
+ * Photographs the window once it looks as expected or no longer changes. Throws if it still changes after
+ * `patience.rest`.
  */
 export async function photographAtRest(page: Page, expected: Raster | null): Promise<Raster> {
   if (expected) {
@@ -25,7 +25,7 @@ export async function photographAtRest(page: Page, expected: Raster | null): Pro
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Without Playwright's preparations, which take longer than the photograph: most stories are at rest already. */
+/** Skips Playwright's preparations, which take longer than the photograph: most stories are already at rest. */
 async function takeAtOnce(page: Page): Promise<Raster> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -1,19 +1,19 @@
 import path from 'node:path';
 
 export interface PictureFiles {
-  /** Beside its story, `__screenshots__/<Story>.<width>[.<theme or medium>].webp`. */
+  /** Next to its story, `__screenshots__/<Story>.<width>[.<theme or medium>].webp`. */
   readonly accepted: string;
-  /** What a failed comparison leaves behind for a person to look at; only there when something is different. */
+  /** Files of a failed comparison for people to look at; they exist only if there is a difference. */
   readonly actual: string;
   readonly difference: string;
 }
 
 export const storyEnding = '.stories.tsx';
 
-/** All story files, from the root of the repository. */
+/** All story files, relative to the root of the repository. */
 export const storyFiles = `packages/*/src/**/*${storyEnding}`;
 
-/** `/…/Badge/Badge.stories.tsx` is the file of `Badge`: the name that a person accepts its pictures by. */
+/** Returns the name by which a person accepts the pictures: `Badge` for `/…/Badge/Badge.stories.tsx`. */
 export function nameOfStories(storyFile: string): string {
   return path.basename(storyFile, storyEnding);
 }

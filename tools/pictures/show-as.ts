@@ -1,11 +1,11 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** A window, one whose system replaces all colours by a few of its own, or a sheet of paper. */
+/** A window, one with forced colors, or a sheet of paper. */
 export type Medium = 'window' | 'forced colours' | 'paper';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Has the browser show the story so from now on. */
+    /** Makes the browser show stories in this medium from now on. */
     showAs: (medium: Medium) => Promise<void>;
   }
 }

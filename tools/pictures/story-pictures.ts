@@ -9,12 +9,12 @@ import { readRaster, writeRaster } from './raster.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Null when the story looks as accepted, or is accepted as it looks; else what a person has to know. */
+    /** Returns null if the story looks as accepted, or is accepted now; otherwise a message for people. */
     checkPicture: (picture: string) => Promise<string | null>;
   }
 }
 
-/** Compares stories with their accepted pictures or, when Vitest runs with `--update`, accepts how they look. */
+/** Compares stories with their accepted pictures or, when Vitest runs with `--update`, accepts their current look. */
 export class StoryPictures implements Reporter {
   readonly #browser: Browser;
   readonly #asked = new Set<string>();
@@ -80,7 +80,7 @@ export class StoryPictures implements Reporter {
     if (this.#accepts && !this.#runsPartly) await this.#removeOrphans(ran.filter((module) => module.ok()));
   }
 
-  /** Those of the stories that ran; and those without any stories, once all stories ran. */
+  /** Removes unused pictures of the stories that ran; and those without any stories, if all stories ran. */
   async #removeOrphans(ran: readonly TestModule[]): Promise<void> {
     const folders = new Set(ran.map((module) => acceptedFolder(module.moduleId)));
     let ranAll = true;

@@ -20,21 +20,21 @@ import { shapeOf, spell } from './spell-type.ts';
 export interface Prop {
   readonly name: string;
   readonly required: boolean;
-  /** As it is written in code, without `undefined`; a choice between words as the words. */
+  /** As in code, without `undefined`; for a union of strings, the strings. */
   readonly type: string;
-  /** The words of such a choice. */
+  /** The strings of such a union. */
   readonly choices?: readonly string[];
-  /** What the types of ours that it names are made of, as they are declared. */
+  /** The declarations of our types that it names. */
   readonly shape?: string;
   readonly default?: string;
-  /** Its docstring, empty where there is none. */
+  /** Its docstring, empty if there is none. */
   readonly description: string;
 }
 
 export interface Component {
   readonly name: string;
   readonly file: string;
-  /** What it is imported from, as `@sponsor/ui/forms`; none of what only the library itself uses. */
+  /** Its entry, such as `@sponsor/ui/forms`; undefined for parts that only the library itself uses. */
   readonly entry?: string;
   readonly description: string;
   readonly props: readonly Prop[];
@@ -44,8 +44,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const shown = /\/packages\/(ui|drawings)\/src\/(?!.*\.(css|docs|fixtures|stories|test)\.tsx?$).*\.tsx$/;
 
 /**
- * The components of the library and of the drawings, with their props as TypeScript itself understands them: inherited,
- * omitted and united ones included. What every root takes, `aria-*`, is left out.
+ * The components of the library and of the drawings, with their props as TypeScript resolves them, including inherited
+ * props, `Omit` and unions. `aria-*`, which every root accepts, is left out.
  */
 export class Components {
   readonly #api = new API({ cwd: root });
@@ -58,12 +58,12 @@ export class Components {
       .flatMap((file) => this.in(file));
   }
 
-  /** Those that a file exports; none if it is not for components. */
+  /** Returns the components that a file exports; none if it is not for components. */
   in(file: string): Component[] {
     return shown.test(file) ? componentsIn(file, this.#project(), this.#entries) : [];
   }
 
-  /** Reads a file again that was changed. */
+  /** Reads a changed file again. */
   refresh(file: string): void {
     const before = this.#snapshot;
     this.#snapshot = this.#api.updateSnapshot({ fileChanges: { changed: [file] } });
@@ -108,7 +108,7 @@ function componentsIn(file: string, project: Project, entries: ReadonlyMap<strin
   });
 }
 
-/** As a reader looks for them: what has to be given, what may be, and then what everything with a root takes. */
+/** Sorts props for readers: required ones, optional ones, then those that every root accepts. */
 function rankOf({ name, required }: Prop): number {
   if (/^(id|lang|ref)$/.test(name)) return 2;
   return required ? 0 : 1;
@@ -132,7 +132,7 @@ function describe(prop: TypeScriptSymbol, defaults: ReadonlyMap<string, string>,
   };
 }
 
-/** Of a prop that only some members of a union have, the docstring there. */
+/** Returns the docstring from the union member that has the prop. */
 function docstringOf(prop: TypeScriptSymbol, checker: Checker): string {
   const own = prop.getDocumentationComment(checker);
   if (own !== '') return own;
@@ -159,10 +159,10 @@ function choicesOf(type: Type): string[] | undefined {
     : undefined;
 }
 
-/** Words with an order of their own. */
+/** Words with an inherent order. */
 const sizes = ['small', 'medium', 'large'];
 
-/** What the component falls back to, as its parameter says. */
+/** Returns the default values of the component's parameter. */
 function defaultsOf(symbol: TypeScriptSymbol): Map<string, string> {
   const declaration = symbol.valueDeclaration?.resolve();
   const pattern = declaration && isFunctionDeclaration(declaration) ? declaration.parameters[0]?.name : undefined;

@@ -32,7 +32,7 @@ registerComponent(Part, {
   ],
 });
 
-/** The rows of the table, for a story with these args. */
+/** Returns the rows of the table for a story with these args. */
 function rowsOf(initialArgs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object(describeProps(Object({ component: Part, argTypes: {}, initialArgs })));
 }

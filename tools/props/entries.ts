@@ -6,7 +6,7 @@ import { z } from 'zod';
 const packages = path.resolve(import.meta.dirname, '../../packages');
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
 
-/** What the library and the drawings can be imported from, as `@sponsor/ui/forms`, and the file behind it. */
+/** The entries of the library and the drawings, such as `@sponsor/ui/forms`, with the file behind each. */
 export const entryFiles: ReadonlyMap<string, string> = new Map(['ui', 'drawings'].flatMap(entriesOf));
 
 function entriesOf(folder: string): [entry: string, file: string][] {
@@ -16,7 +16,7 @@ function entriesOf(folder: string): [entry: string, file: string][] {
     .map(([entry, file]) => [path.posix.join(name, entry), path.join(packages, folder, file)]);
 }
 
-/** Where each name that is exported comes from. */
+/** Returns the entry of each exported name. */
 export function entriesByName({ program, checker }: Project): ReadonlyMap<string, string> {
   return new Map(
     [...entryFiles].flatMap(([entry, file]) => {

@@ -10,7 +10,7 @@ const components = reader.all().filter(({ name, file }) => file.startsWith(libra
 
 afterAll(() => reader.close());
 
-/** What the entries export, types aside. */
+/** Returns the exports of the entries, without types. */
 async function namesIn(...entries: readonly string[]): Promise<Set<string>> {
   const files = await Promise.all(entries.map((entry) => readFile(`${library}/entries/${entry}.ts`, 'utf8')));
   const exported = files.flatMap((file) => [...file.matchAll(/^export \{([^}]*)\}/gm)].map(([, names = '']) => names));
@@ -18,7 +18,7 @@ async function namesIn(...entries: readonly string[]): Promise<Set<string>> {
   return new Set(names.filter((name) => /^[A-Z]/.test(name)));
 }
 
-/** Those for which the rule does not hold, as `Component.prop`. */
+/** Returns the props that break the rule, as `Component.prop`. */
 function breaking(rule: (prop: Prop, names: ReadonlySet<string>, component: Component) => boolean): string[] {
   return components.flatMap((component) => {
     const names = new Set(component.props.map(({ name }) => name));
@@ -31,10 +31,10 @@ function breaking(rule: (prop: Prop, names: ReadonlySet<string>, component: Comp
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Native events, whose handlers get the event. */
+/** Native events, whose handlers receive the event. */
 const native = new Set(['onBlur', 'onChange', 'onClick']);
 
-/** What text props are called that are no `…Label`: docs/api-grammar.md says what each is. */
+/** Names of text props that are no `…Label`: docs/api-grammar.md explains each. */
 const roles = new Set([
   'caption',
   'current',
@@ -54,7 +54,7 @@ const roles = new Set([
   'valueText',
   'durationText',
 ]);
-/** Providers have no element of their own, and these two are several bands of a page, one under the other. */
+/** Providers have no element, and these two are several bands of a page, one below the other. */
 const rootless = new Set(['LinkProvider', 'ToastProvider', 'WordsProvider', 'Article', 'ContactPanel']);
 /** Text that nobody reads: addresses, names of fields, values. */
 const unread = new Set([
@@ -83,7 +83,7 @@ describe('the grammar of the library', () => {
   });
 
   it('lets every state be kept inside or outside', () => {
-    // A browser lets nobody but the visitor choose a file.
+    // A browser lets only the visitor choose a file.
     const states = breaking(({ name }, names, component) => {
       if (component.name === 'FileField') return true;
       const state = /^on(\w+)Change$/.exec(name)?.[1] ?? /^default([A-Z]\w*)$/.exec(name)?.[1];

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { type Component, Components } from './components.ts';
 
 /**
- * Hands each component of the library to `register`, a module's function, together with what is known of its props. A
- * build lists them in `props.json` too.
+ * Passes each component of the library with its props to `register`, a module's function. A build also lists them in
+ * `props.json`.
  */
 export function propsPlugin(register: string): Plugin {
   let components: Components | undefined;

@@ -17,7 +17,7 @@ import {
 
 const ours = /\/packages\/\w+\/src\//;
 
-/** In one line, in which the fields of objects are left out if it would be long. */
+/** Prints a type on one line, without the fields of objects if it would be long. */
 export function spell(type: Type, checker: Checker): string {
   const whole = checker.typeToString(type, undefined, wholeType).replace(/ \| undefined$/, '');
   if (whole.length <= longest) return whole;
@@ -29,7 +29,7 @@ export function spell(type: Type, checker: Checker): string {
   return short.replaceAll('…', leftOut);
 }
 
-/** Characters that have room in the table of props. */
+/** Maximum number of characters in the table of props. */
 const longest = 110;
 const leftOut = '{…}';
 const wholeType =
@@ -38,8 +38,8 @@ const wholeType =
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
 /**
- * What the type of a prop is made of: whole where it was shortened in one line, and how each type of ours is declared that
- * is named in it, the outermost first. Empty where the one line says all.
+ * Returns the definition of a prop's type: the full type if its line was shortened, and the declarations of our types
+ * in it, the outermost first. Empty if the line is complete.
  */
 export function shapeOf(type: Type, prop: TypeScriptSymbol, checker: Checker): string {
   const line = spell(type, checker);
@@ -50,13 +50,13 @@ export function shapeOf(type: Type, prop: TypeScriptSymbol, checker: Checker): s
   return shown.join('\n\n');
 }
 
-/** A field a line. */
+/** Prints one field per line. */
 function unfold(type: Type, checker: Checker, flags = NodeBuilderFlags.None): string {
   const lines = checker.typeToString(type, undefined, wholeType | NodeBuilderFlags.MultilineObjectLiterals | flags);
   return lines.replaceAll('    ', '  ');
 }
 
-/** How the types of ours that a prop names are declared, and then those that these name. */
+/** Returns the declarations of our types that a prop names, and then of those that these name. */
 function declarationsBehind(prop: TypeScriptSymbol, checker: Checker): Map<string, string> {
   const declared = new Map<string, string>();
   const waiting = prop.declarations.flatMap((handle) => namedIn(handle.resolve(), checker));
@@ -73,11 +73,11 @@ function declarationsBehind(prop: TypeScriptSymbol, checker: Checker): Map<strin
 
 interface NamedType {
   type: TypeScriptSymbol;
-  /** Another than its own where it was imported so. */
+  /** Differs from its own name if it was imported under an alias. */
   as: string;
 }
 
-/** The types that a declaration names. */
+/** Returns the types that a declaration names. */
 function namedIn(node: Node | undefined, checker: Checker): NamedType[] {
   const named: NamedType[] = [];
   const name = node && nameIn(node);
@@ -105,7 +105,7 @@ function declarationOf(symbol: TypeScriptSymbol) {
     : undefined;
 }
 
-/** As it is written, or where that only says which schema it comes from, as what it is. */
+/** Prints the declaration as written, or its resolved type if it only refers to a schema. */
 function declare(declaration: InterfaceDeclaration | TypeAliasDeclaration, checker: Checker): string {
   const written = declaration.getText().replace(/^export /, '');
   const type = /\btypeof\b/.test(written) && checker.getTypeAtLocation(declaration);

@@ -28,7 +28,7 @@ const [project] = api.updateSnapshot({ openProjects: [`${root}/packages/ui/tscon
 
 afterAll(() => api.close());
 
-/** The words that a part of the code shows or says itself, without having been given them. */
+/** Returns the hard-coded words that a part of the code shows or announces. */
 function wordsIn(node: Node): string[] {
   if (isJsxText(node)) return letters.test(node.text) ? [node.text.trim()] : [];
   if (isJsxAttribute(node)) {
@@ -45,7 +45,7 @@ function wordsIn(node: Node): string[] {
   return childrenOf(node).flatMap(wordsIn);
 }
 
-/** The texts that an expression may come to. */
+/** Returns the texts that an expression may evaluate to. */
 function literalsIn(node: Node): string[] {
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return letters.test(node.text) ? [node.text] : [];
   if (isTemplateExpression(node)) {

@@ -35,7 +35,7 @@ const target: TargetClaim = {
   paid: 'Not yet paid.',
 };
 
-/** What a page may write. */
+/** Valid props. */
 export const right = (
   <Section surface="inverse" space="compact">
     <Stack space="x8" align="start">
@@ -86,7 +86,7 @@ export const right = (
   </Section>
 );
 
-/** What none may: the compiler has to refuse every one of these. */
+/** Invalid props: the compiler must refuse every one of these. */
 export const wrong = [
   // @ts-expect-error no such variant
   <Button key={1} variant="bogus">
