@@ -1,6 +1,6 @@
 /**
- * Node's own packages say for which machine they are as a text; pnpm reads a list, and would install them all. Rules written for
- * ESLint run in oxlint, and need nothing of ESLint.
+ * Node's packages declare their machine as a string, but pnpm reads a list and would install them all. Lint rules
+ * written for ESLint run in oxlint and do not need ESLint.
  */
 function readPackage(manifest) {
   if (/^node-(linux|win)-/.test(manifest.name))

@@ -1,2 +1,2 @@
-// A stylesheet is imported for what it does to the page: it has no value.
+// A stylesheet is imported for its effect on the page: it has no value.
 export type Stylesheet = never;

@@ -14,7 +14,7 @@ A brand in TypeScript needs Node 22.18 or newer; one in JavaScript any that the 
   --tokens   the brand in the W3C design-token format, for design tools
 `;
 
-/** What whoever runs it can mend by what it says. */
+/** An error whose message tells the user how to fix it. */
 class Refusal extends Error {}
 
 try {
@@ -64,7 +64,7 @@ async function read(file) {
   return module.default;
 }
 
-/** Before any file is written, so that all are or none. */
+/** Checked before any file is written, so that either all are or none. */
 async function refuseNoPlace(file) {
   const folder = path.dirname(file);
   if (!(await isFolder(folder))) {

@@ -6,7 +6,10 @@ const source = path.resolve(import.meta.dirname, '..');
 const notShipped =
   /\.(test|stories|fixtures|docs|css)\.tsx?$|^(foundations|entries|guides)\/|^internal\/(serve|slow-import)/;
 
-/** What `react` also exports to a server component, `use` aside: it reads contexts here, which live in browsers. */
+/**
+ * The exports of `react` that server components have too, without `use`: here it reads contexts, which exist only in
+ * browsers.
+ */
 const onServers = new Set([
   'Fragment',
   'StrictMode',
@@ -18,7 +21,10 @@ const onServers = new Set([
   'useMemo',
 ]);
 const behaviourPackages = /^(@radix-ui\/|@hookform\/|embla-carousel|react-hook-form|react-dom)/;
-/** A handler, another function or a ref, made here and given to an element. One that was handed in is passed on freely. */
+/**
+ * A handler, another function or a ref that the module creates and gives to an element. One received as a prop may be
+ * passed on.
+ */
 const ownFunction = /\s\w+=\{(?:async )?(?:\([^()]*\)|\w+) =>|\son[A-Z]\w*=\{(?!on[A-Z]\w*\})|\sref=\{(?!ref\})/;
 
 function needsBrowser(code: string): boolean {

@@ -17,7 +17,7 @@ describe('every published component', () => {
       const root = container.querySelector('#probe');
       for (const [name, value] of Object.entries(probe))
         expect([name, root?.getAttribute(name)]).toEqual([name, value]);
-      // A field hands out its control, as form libraries want it.
+      // A field's ref is its control, as form libraries expect.
       expect(ref.current).toBe(
         ref.current?.matches('input, select, textarea') ? root?.querySelector('input, select, textarea') : root,
       );

@@ -13,12 +13,12 @@ interface StoryFile {
 
 const stories = Object.values(import.meta.glob<StoryFile>('../*/*/*.stories.tsx', { eager: true }));
 
-/** Providers have no element of their own, and these two are several bands of a page, one under the other. */
+/** Providers have no element, and these two are several bands of a page, one below the other. */
 const rootless = new Set(['LinkProvider', 'ToastProvider', 'WordsProvider', 'Article', 'ContactPanel']);
-/** Those that are shown in the stories of another. */
+/** Those that appear in the stories of another component. */
 const parts = new Set(['GridItem', 'Panel', 'TermExplanation', 'WhyInvestValues']);
 
-/** Every component with a root that the package exports, with the props of its first story. */
+/** Every published component with a root, with the props of its first story. */
 export const published = Object.entries({ ...components, ...forms, ...sections })
   .filter(([name]) => /^[A-Z]/.test(name) && !rootless.has(name) && !parts.has(name))
   .map(([name, exported]): [name: string, Component: Published, props: Props] => {

@@ -3,28 +3,31 @@ import metrics from './metrics.json' with { type: 'json' };
 
 interface Font {
   readonly family: keyof typeof metrics;
-  /** The stylesheet's neighbour, as a URL: it is copied and hashed with the stylesheet. */
+  /** The URL of a file next to the stylesheet, which is copied and hashed with it. */
   readonly url: string;
-  /** Lightest and heaviest weight that the file holds. */
+  /** Lightest and heaviest weight in the file. */
   readonly weights: `${number} ${number}`;
-  /** What may be installed where, to stand in while the file is on its way. */
+  /** Fonts that may be installed on some systems, to replace it until the file has loaded. */
   readonly standIns: readonly StandIn[];
 }
 
 interface StandIn {
-  /** Ends the name of its family: `<family> Fallback <name>`. */
+  /** The end of its family name: `<family> Fallback <name>`. */
   readonly name: string;
   /** Full and PostScript names of fonts with the same widths. */
   readonly installed: readonly string[];
-  /** How wide the brand's font sets the site's words, this one being 1: a line then breaks where it will in the end. */
+  /**
+   * The average width of the brand's font on the site's words, where this font is 1: lines then break where they will
+   * in the end.
+   */
   readonly width: number;
-  /** Where it holds only for some weights. */
+  /** The weights that it applies to, if not all. */
   readonly weights?: `${number} ${number}`;
 }
 
 /**
- * Declares a brand's font and its stand-ins, each as wide and as high as the font will be. A brand's font stack names
- * them in the order of preference, for a browser takes the first that is installed.
+ * Declares a brand's font and its fallbacks, each scaled to the font's width and height. A brand's font stack names
+ * them in order of preference, because a browser uses the first installed one.
  */
 export function declareFont({ family, url, weights, standIns }: Font): void {
   globalFontFace(family, { src: `url('${url}') format('woff2')`, fontWeight: weights, fontDisplay: 'swap' });

@@ -3,7 +3,7 @@ import { declareFont } from './declare-font.ts';
 const [regular, heavier] = ['400 499', '500 700'] as const;
 
 // Windows and Apple's systems have the first, Android the second, Linux one of the others. The widths are measured on
-// the words of the sample content: on its headings, and on the text of its pages.
+// the sample content: on its headings, and on the text of its pages.
 declareFont({
   family: 'Sponsor Display',
   url: './sponsor-display.woff2',

@@ -5,7 +5,7 @@ export const whole = style(
   inComponents({
     display: 'inline-block',
     maxInlineSize: '100%',
-    // In forced colours it would else lie on a ground of its own, which cuts off the letters of the line above.
+    // Otherwise, in forced colors it would have its own background, which cuts off the descenders of the line above.
     forcedColorAdjust: 'preserve-parent-color',
   }),
 );

@@ -1,6 +1,6 @@
 import { whole } from './KeepWhole.css.ts';
 
-/** Words with a hyphen in them move to the next line whole; only one longer than a line is broken. */
+/** Keeps hyphenated words on one line; only a word longer than the line breaks. */
 export function KeepWhole({ children }: { children: string }) {
   return children.split(/((?<!\S)\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

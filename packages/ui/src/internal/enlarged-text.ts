@@ -1,10 +1,10 @@
-/** For stories: what a reader sees who has text, and not the page, twice as large. */
+/** For stories: the view of a reader who has doubled the size of text, but not of the page. */
 export const enlargedText = {
   beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
   enlarge: () => document.documentElement.style.setProperty('font-size', '200%'),
 };
 
-/** The words that go on in another line without a hyphen, each as it stands in the page. */
+/** Returns the words that break across lines without a hyphen, as they appear in the page. */
 export function brokenWords(place: Element): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);

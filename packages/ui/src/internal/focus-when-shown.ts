@@ -1,4 +1,4 @@
-/** A ref for what takes the place of the control that was pressed, so that the focus goes on with it. */
+/** A ref for the element that replaces the pressed control, so that the focus moves to it. */
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }

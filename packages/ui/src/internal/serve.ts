@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
-/** Puts a component into the document as the server sends it. What this returns hydrates it, and at once does as told. */
+/**
+ * Puts a component into the document as the server sends it. Returns a function that hydrates it and then immediately
+ * runs `andThen`.
+ */
 export function serve(component: ReactElement): (andThen?: () => void) => Promise<void> {
   const container = document.createElement('form');
   container.innerHTML = renderToString(component);

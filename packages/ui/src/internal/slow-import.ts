@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A module that has to come over the network: give `load` to `vi.doMock`, then say when it comes, or that it does not. */
+/** A module that arrives over the network: give `load` to `vi.doMock`, then say when it arrives, or that it fails. */
 export class SlowImport<Module> {
   requests = 0;
   #request = () => {};
@@ -25,7 +25,7 @@ export class SlowImport<Module> {
     return this.#module;
   };
 
-  /** Resolves once somebody has asked for it. */
+  /** Resolves once it has been requested. */
   readonly requested = () => act(() => this.#requested);
   readonly come = () => this.#settle();
   readonly fail = () => this.#settle(new TypeError('Failed to fetch dynamically imported module'));

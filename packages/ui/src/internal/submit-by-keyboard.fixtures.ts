@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** Presses Enter on a form's button, and holds that the focus is still there when the browser has had time to move it. */
+/** Presses Enter on a form's button, and checks that the focus is still there after the browser had time to move it. */
 export async function submitByKeyboard(button: HTMLElement): Promise<void> {
   button.focus();
   await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-/** Puts an element into the place of every text, as the translator of a browser does. The words stay, to be compared. */
+/** Replaces every text node with an element, as a browser's translator does. The words stay, for comparison. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -6,7 +6,7 @@ export function translate(root: Element): void {
   for (const text of texts) {
     const translated = document.createElement('font');
     text.replaceWith(translated);
-    // Not the text itself, which React would find there.
+    // A copy, because React would find the original text node there.
     translated.append(text.data);
   }
 }

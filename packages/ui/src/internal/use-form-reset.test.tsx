@@ -6,7 +6,7 @@ import { Select } from '../components/Select/Select.tsx';
 
 const sent = vi.fn<(values: Record<string, unknown>) => void>();
 
-/** React resets a form whose action has ended, in the step that draws what the action answered. */
+/** React resets a form whose action has ended in the same step in which it renders the action's result. */
 function Form({ keeps }: { keeps: boolean }) {
   const [saved, save] = useActionState(
     (_: Record<string, string>, data: FormData) => {

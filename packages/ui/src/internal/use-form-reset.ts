@@ -2,19 +2,19 @@
 
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 
-/** Hears of a reset of the form around a control, just before the browser carries it out. */
+/** Calls `onReset` for a reset of the form around a control, just before the browser carries it out. */
 export function useFormReset(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   onReset: () => void,
 ): void {
-  // Not the listener itself: a field before it may be drawn anew while the event is on its way.
+  // Stored in a ref instead of re-adding the listener: an earlier field may re-render during the event.
   const latest = useRef(onReset);
-  // Sooner than any other effect: React resets a form in the step in which it draws what the form's action answered.
+  // Before any other effect: React resets a form in the same step in which it renders the result of the form's action.
   useInsertionEffect(() => {
     latest.current = onReset;
   });
   useEffect(() => {
-    // Not at the form: by then everybody has had a chance to refuse it.
+    // Not on the form itself: at this point every listener has had a chance to cancel the reset.
     const handleReset = (event: Event) => {
       if (event.target === control.current?.form && !event.defaultPrevented) latest.current();
     };

@@ -4,8 +4,8 @@ import { type RefObject, useState } from 'react';
 import { useFormReset } from './use-form-reset.ts';
 
 /**
- * What a field holds, kept here unless it is kept outside, and the function by which the visitor changes it. A reset of the form
- * brings the first value back and tells nobody.
+ * Returns the value of a field, controlled or not, and the function that changes it for the visitor. A form reset
+ * restores the initial value and calls no callback.
  */
 export function useFieldValue<Value>(
   input: RefObject<HTMLInputElement | null>,

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { controls } from './controls.ts';
 
 /**
- * Where a row leaves that has the focus, the row in its place takes it, at the same control; where there is none, or what
- * leaves is no row, the chosen tab or the first control that is left.
+ * When a focused row is removed, moves the focus to the row that takes its position, at the same control. If there is
+ * none, or the removed element was no row, moves it to the chosen tab or the first remaining control.
  *
- * @param root what holds the table, or several.
+ * @param root the element that contains the table or tables.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<{ control: HTMLElement; row: number; place: number }>(undefined);
-  // Not by React, which says nothing of the focus that a dialog gives back while it is taken out.
+  // Native listeners, because React reports nothing when a dialog returns the focus while it is being removed.
   useEffect(() => {
     const table = root.current;
     if (!table) return;
@@ -22,7 +22,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       focused.current = { control, row, place: controlsOf(line).indexOf(control) };
     };
     const handleBlur = ({ target }: FocusEvent) => {
-      // Some browsers say the same of what is just taken out.
+      // Some browsers fire the same event for the element being removed.
       queueMicrotask(() => {
         const left = focused.current?.control;
         if (left === target && left?.isConnected && left !== document.activeElement) focused.current = undefined;

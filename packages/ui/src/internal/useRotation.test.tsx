@@ -32,7 +32,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-/** It stays as it is for long enough, and moves again a whole interval after `release`. */
+/** Expects it to stay for long enough, and to move again a full interval after `release`. */
 function expectHeldUntil(release: () => void) {
   const before = shown();
   wait(10 * intervalMs);

@@ -4,14 +4,16 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type FocusEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Rotation {
-  /** From 0; moves on by itself, back to 0 after the last. */
+  /** From 0; advances automatically, and returns to 0 after the last. */
   index: number;
-  /** Moves to any index, counted past either end, which then has the whole interval; hands over which that is. */
+  /** Moves to any index, wrapping past either end, and starts a new interval; returns the resulting index. */
   goTo: (index: number) => number;
-  /** Whether the visitor lets it rotate: without a word from them, unless they prefer reduced motion. */
+  /** Whether the visitor lets it rotate: true by default, unless they prefer reduced motion. */
   playing: boolean;
   toggle: () => void;
-  /** For the part that moves, with its controls: holds the rotation while the visitor points at it or is in it. */
+  /**
+   * For the moving part with its controls: pauses the rotation while the visitor hovers over it or has the focus in it.
+   */
   watch: {
     onPointerOver: () => void;
     onPointerLeave: () => void;
@@ -20,7 +22,7 @@ export interface Rotation {
   };
 }
 
-/** Where it stands, for who keeps that outside. */
+/** Its controlled state. */
 export interface RotationState {
   index?: number | undefined;
   defaultIndex?: number | undefined;
@@ -28,8 +30,9 @@ export interface RotationState {
 }
 
 /**
- * Counts through `count` things, one every `intervalMs`; without an interval only by hand. It stands still while the visitor points at it or has the
- * focus in it, in a hidden tab, and where they paused it or prefer reduced motion; it goes on with a whole interval.
+ * Cycles through `count` items, one every `intervalMs`; without an interval only by hand. It pauses while the visitor
+ * hovers over it or has the focus in it, in a hidden tab, and if they paused it or prefer reduced motion; it resumes
+ * with a full interval.
  */
 export function useRotation(
   count: number,
@@ -68,7 +71,7 @@ export function useRotation(
 
   function toggle() {
     setChoice(!playing);
-    // Who presses play is on the spot, and wants to see it move.
+    // A visitor who presses play is hovering over it, and wants to see it move.
     setPointed(false);
     setFocused(false);
   }

@@ -1,9 +1,9 @@
 import { box } from './PrimitiveBox.css.ts';
 
-/** Something to lay out. */
+/** A placeholder for children in layout stories. */
 export function PrimitiveBox({ children }: { children: string }) {
   return <div className={box}>{children}</div>;
 }
 
-/** So that it is anything in the code to copy. */
+/** Shown as a plain element in the code to copy. */
 PrimitiveBox.displayName = 'div';

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 
-/** A button that is nothing but its mark, in the color of what it stands on. */
+/** A button that consists of an icon only, in the color of its surroundings. */
 export const bareButton = {
   padding: 0,
   border: 0,

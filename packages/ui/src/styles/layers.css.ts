@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The cascade, weakest first. */
+/** The cascade layers, lowest precedence first. */
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),

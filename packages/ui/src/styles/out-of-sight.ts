@@ -1,4 +1,4 @@
-/** Seen by nobody and read out all the same, for what is to be so at some widths alone; else there is `VisuallyHidden`. */
+/** Hides content visually but not from screen readers, for use at some widths only; otherwise use `VisuallyHidden`. */
 export const outOfSight = {
   position: 'absolute',
   inlineSize: '1px',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = path.resolve(import.meta.dirname, '..');
-/** Where values are decided, and drawings, whose lengths are feet of a building. */
+/** Folders that define values, and drawings, whose lengths are feet of a building. */
 const exempt = /^(tokens|styles|fonts|drawings)\//;
 const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
-/** A hairline is one pixel wherever it is; every other length belongs to a token. */
+/** A hairline is always one pixel; every other length belongs in a token. */
 const length = /(?<![\w.])(?!1px)\d*\.?\d+(?:px|rem)\b/;
 
 describe('stylesheets outside the tokens', () => {

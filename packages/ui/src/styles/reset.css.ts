@@ -53,11 +53,11 @@ const onPaper = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors' 
   globalStyle(selector, { '@media': { print: { '@layer': { [layers.reset]: rule } } } });
 
 onPaper('h1, h2, h3, h4, p, li, figure, img, svg, tr, h2 + *', { breakInside: 'avoid' });
-// What says what a section is about stays with what it is about.
+// Keeps headings and introductions on the same page as their content.
 onPaper('h1, h2, h3, h4, section > div > :first-child:not(:last-child), h2 + p', { breakAfter: 'avoid' });
 onPaper(':has(> h2 + p:last-child)', { breakAfter: 'avoid' });
-// Sheets are cut by their own edges.
+// On paper, bands need little vertical space, because pages end at their own edges.
 onPaper('[data-surface]', { vars: { [vars.layout.section]: vars.space.x8 } });
-// There is nothing to press.
+// Nothing can be pressed on paper.
 onPaper('nav', { display: 'none !important' });
 onPaper('details::details-content', { contentVisibility: 'visible' });

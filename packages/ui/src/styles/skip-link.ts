@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** The link before all others that leads past them. Out of the window until it has the focus. */
+/** The first link of a page, which skips to the content. Outside the window until it has the focus. */
 export const skipLink = {
   position: 'fixed',
   insetBlockStart: space.x2,

@@ -1,2 +1,2 @@
-/** A feature query that holds where the browser has no popovers (iOS 16, Firefox before 125). */
+/** Matches browsers without popovers (iOS 16, Firefox before 125). */
 export const withoutPopover = 'not selector(:popover-open)';

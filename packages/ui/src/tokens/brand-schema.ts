@@ -13,7 +13,7 @@ const sheerColour = z.custom<SheerColour>((value) => {
 const pixels = z.number().nonnegative();
 const target = z.number().min(24, 'a control is at least 24 pixels high');
 const weight = z.number().min(1).max(1000);
-/** In quotation marks or out of them, or in a custom property. What is left open would end the stylesheet. */
+/** With or without quotation marks, or as a custom property. Anything left open would end the stylesheet. */
 const family = /^\s*(?:"[^"<\\\n]+"|'[^'<\\\n]+'|[\p{L}\d_-]+(?: [\p{L}\d_-]+)*|var\(--[\w-]+\))\s*$/u;
 const stack = z
   .string()
@@ -48,7 +48,7 @@ const surface = z.object({
 
 const font = z.object({ stack, weight });
 
-/** What a brand may be. Measures that it leaves out get the usual values. */
+/** Validates a brand. Omitted measures get their defaults. */
 export const brandSchema: z.ZodType<Brand, BrandOptions> = z.strictObject({
   name: z.string().regex(/^[a-z][a-z\d-]*$/, 'a name is small letters, figures and hyphens'),
   colour: z.strictObject({ base: surface.strict(), inverse: surface.strict() }),

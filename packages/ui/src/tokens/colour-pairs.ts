@@ -3,18 +3,18 @@ import { contrastRatio } from './contrast.ts';
 import { resolveSurface } from './resolve-theme.ts';
 
 export interface ColourPair {
-  /** Token of the colour in front, such as `text.muted`. */
+  /** Token of the foreground color, such as `text.muted`. */
   readonly front: string;
   readonly frontValue: string;
-  /** Token of the colour behind. */
+  /** Token of the background color. */
   readonly ground: string;
   readonly groundValue: string;
   readonly ratio: number;
-  /** What the pair must reach: 4.5 for text, 3 for large type, the edge of a control and the focus ring. */
+  /** The required contrast: 4.5 for text, 3 for large type, the edge of a control and the focus ring. */
   readonly least: 4.5 | 3;
 }
 
-/** Every pair of colours that the components put on each other, on any surface of a brand. */
+/** Returns every pair of colors that the components combine, on any surface of a brand. */
 export function colourPairs(colours: SurfaceColours): readonly ColourPair[] {
   const { surface, text, accent, action, line, focus } = resolveSurface(colours);
   const grounds = named('surface', surface);
@@ -38,7 +38,10 @@ export function colourPairs(colours: SurfaceColours): readonly ColourPair[] {
   ];
 }
 
-/** The accent on each ground: on the base surface it is also text of any size, on the inverse one only fills and large type. */
+/**
+ * Returns the accent on each background: on the base surface it is also text of any size, on the inverse one only fills
+ * and large type.
+ */
 export function accentPairs(colours: SurfaceColours, least: ColourPair['least']): readonly ColourPair[] {
   const { surface, accent } = resolveSurface(colours);
   return named('surface', surface).map((ground) => pair(['accent.fill', accent.fill], ground, least));

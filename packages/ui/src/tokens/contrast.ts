@@ -1,6 +1,6 @@
 /**
- * The WCAG contrast of two colours, from 1 (the same) to 21 (black on white).
- * Takes `#rrggbb` alone: what a colour with an alpha looks like depends on what lies beneath.
+ * Returns the WCAG contrast of two colors, from 1 (equal) to 21 (black on white). Accepts only `#rrggbb`: the look of a
+ * translucent color depends on its background.
  */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);

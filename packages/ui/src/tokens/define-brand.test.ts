@@ -6,7 +6,7 @@ import { BrandError, defineBrand } from './define-brand.ts';
 const { name, colour, font, shadow } = limestone;
 const own: BrandOptions = { name, colour, font, shadow };
 
-/** The same brand, with some colours of one surface changed. */
+/** Returns the same brand with some colors of one surface changed. */
 const withColours = (surface: 'base' | 'inverse', changed: object): BrandOptions => ({
   ...own,
   colour: { ...colour, [surface]: { ...colour[surface], ...changed } },

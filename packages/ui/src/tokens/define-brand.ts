@@ -9,9 +9,9 @@ export class BrandError extends Error {
 }
 
 /**
- * Makes a brand of what one decides: its name, colours, fonts and shadow, and the measures that differ from the usual
- * ones. Throws a `BrandError` when a value is missing or has the wrong form, and when two colours that components set on
- * each other are too close to be read; the message says which, what they reach, and what they have to.
+ * Makes a brand from its name, colors, fonts and shadow, and the measures that differ from the defaults. Throws a
+ * `BrandError` if a value is missing or malformed, or if two colors that components combine have too little contrast;
+ * the message lists each pair with its actual and required contrast.
  */
 export function defineBrand(options: BrandOptions): Brand {
   const parsed = brandSchema.safeParse(options);
@@ -37,5 +37,5 @@ function weakPairs(surface: keyof Brand['colour'], pairs: readonly ColourPair[])
     );
 }
 
-/** Never rounded up to what it does not reach. */
+/** Rounded down, so that it never shows a contrast that it does not reach. */
 const floor = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -8,7 +8,7 @@ const config = defineConfig({}, { cwd: new URL('file:///') });
 // Our names are those of the custom properties.
 config.lint.rules['core/consistent-naming'] = ['off', undefined];
 
-/** Reads a brand as a design tool does; throws where the file is not in the format. */
+/** Reads a brand as a design tool does; throws if the file is not in the format. */
 async function read(brand: typeof limestone) {
   const filename = new URL(`file:///${brand.name}.tokens.json`);
   const src = JSON.stringify(designTokens(brand));

@@ -14,8 +14,8 @@ export interface TokenGroup {
 }
 
 /**
- * A brand in the W3C design-token format, for design tools. What grows with the window has a `min` and a `max`, reached
- * at 360 and at 1440 pixels: the format knows no length that depends on the window.
+ * Returns a brand in the W3C design-token format, for design tools. Fluid sizes have a `min` and a `max`, reached at
+ * 360 and at 1440 pixels, because the format has no length that depends on the window.
  */
 export function designTokens(brand: Brand): TokenGroup {
   const { colour, font, type, layout, control, compact, motion, shadow } = brand;
@@ -110,7 +110,7 @@ interface Colours {
 const colours = (values: Colours): TokenGroup =>
   group(values, (value) => (typeof value === 'string' ? { $value: channels(value) } : colours(value)));
 
-/** Red, green and blue from 0 to 1, and how much of the ground is covered. */
+/** Returns red, green and blue from 0 to 1, and the alpha. */
 function channels(colour: Colour | SheerColour) {
   const [red = 0, green = 0, blue = 0, alpha = 1] = colour.startsWith('#')
     ? (colour.match(/[\da-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16))

@@ -9,14 +9,14 @@ interface Tokens {
   readonly [name: string]: string | Tokens;
 }
 
-/** `color.text.muted` → value, for every token. */
+/** Maps each token's path, such as `color.text.muted`, to its value. */
 function leaves(tokens: Tokens, path: readonly string[] = []): readonly (readonly [string, string])[] {
   return Object.entries(tokens).flatMap(([name, value]) =>
     typeof value === 'string' ? [[[...path, name].join('.'), value] as const] : leaves(value, [...path, name]),
   );
 }
 
-/** Every value that a brand assigns anywhere. */
+/** Returns every value that a brand assigns anywhere. */
 const all = (brand: Brand) =>
   Object.fromEntries(
     leaves({

@@ -2,7 +2,7 @@ import type { Brand, SurfaceColours, TypeStep } from './brand.ts';
 
 const smallestWindow = 360;
 const largestWindow = 1440;
-/** The size, in hundredths of the window, at which a word of eleven letters fits into a card on a phone. */
+/** The size, in hundredths of the window width, at which a word of eleven letters fits into a card on a phone. */
 const longWord = 12;
 
 const rem = (pixels: number): string => `${round(pixels / 16)}rem`;
@@ -34,7 +34,9 @@ function typeSizes<Size>(sizes: Readonly<Record<TypeStep, Size>>, toCss: (size: 
   };
 }
 
-/** The colour tokens of one surface; a surface is nothing but these, so inverting a band re-assigns only them. */
+/**
+ * Returns the color tokens of one surface; a surface differs only in these, so inverting a band reassigns only them.
+ */
 export function resolveSurface(colours: SurfaceColours) {
   return {
     surface: { page: colours.page, raised: colours.raised, tint: colours.tint },
@@ -54,8 +56,8 @@ export function resolveSurface(colours: SurfaceColours) {
 }
 
 /**
- * The colour tokens of drawings where the system replaces all colours by a few of its own. It leaves drawings theirs, made for a
- * ground that is gone. Accents stay: they fill what is outlined, and bring the colour of what is written on them.
+ * The color tokens of drawings in forced colors. The system keeps the colors of drawings, but removes the backgrounds
+ * that they were made for. Accents stay: they fill outlined shapes and set the color of the text on them.
  */
 export const systemColours = {
   surface: { page: 'Canvas', tint: 'Canvas' },
@@ -64,7 +66,7 @@ export const systemColours = {
   drawing: { shade: 'transparent' },
 };
 
-/** Turns what a brand supplies into a value for every token of the contract. Pure, so that a test can pin its output. */
+/** Turns a brand's values into a value for every token of the contract. Pure, so that a test can pin its output. */
 export function resolveTheme(brand: Brand) {
   const { control, font, layout, motion, shadow, type } = brand;
   const space = (multiple: number): string => rem(multiple * brand.spaceUnit);
@@ -132,7 +134,7 @@ export function resolveTheme(brand: Brand) {
   };
 }
 
-/** The tokens that a compact screen re-assigns: sizes that do not grow with the window, and lower controls. */
+/** Returns the tokens that a compact screen reassigns: fixed sizes and lower controls. */
 export function resolveCompact({ compact }: Brand) {
   const { height, heightSmall, heightTouch } = compact.control;
   return {

@@ -1,7 +1,10 @@
 import type { Brand } from './brand.ts';
 import { type ThemeRule, themeRules } from './theme-rules.ts';
 
-/** A brand as a stylesheet, for a page that has `data-theme` with the brand's name on its root element. Loads no fonts. */
+/**
+ * Returns a brand as a stylesheet, for a page that has `data-theme` with the brand's name on its root element. Loads no
+ * fonts.
+ */
 export function themeCss(brand: Brand): string {
   return `@layer reset, tokens, primitives, components, sections;\n\n@layer tokens {\n${themeRules(brand).map(print).join('\n')}}\n`;
 }

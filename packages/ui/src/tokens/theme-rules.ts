@@ -2,7 +2,7 @@ import { from } from '../styles/breakpoints.ts';
 import type { Brand } from './brand.ts';
 import { resolveCompact, resolveSurface, resolveTheme, systemColours } from './resolve-theme.ts';
 
-/** The custom properties that elements get, by their full names. */
+/** The custom properties of matching elements, by their full names. */
 export interface ThemeRule {
   readonly selector: string;
   /** A media query around the rule. */
@@ -11,8 +11,8 @@ export interface ThemeRule {
 }
 
 /**
- * A brand's values under `[data-theme]`, and beneath it a surface's colours and a compact screen's sizes. Those in a media
- * query come last, where vanilla-extract puts them too.
+ * Returns a brand's values under `[data-theme]`, and nested in it a surface's colors and a compact screen's sizes.
+ * Rules in a media query come last, where vanilla-extract puts them too.
  */
 export function themeRules(brand: Brand): readonly ThemeRule[] {
   const theme = `[data-theme='${brand.name}']`;
@@ -23,7 +23,7 @@ export function themeRules(brand: Brand): readonly ThemeRule[] {
     { selector: theme, values: properties(rest) },
     { selector: `${theme}, ${theme} [data-surface='base']`, values: properties({ color }) },
     { selector: compactScreen, values: properties({ type: { size: compact.size }, control: compact.touchControl }) },
-    // Printers leave out what is behind the words, which on paper are therefore dark everywhere.
+    // Printers omit backgrounds, so on paper all text is dark.
     {
       selector: `${theme} [data-surface='inverse']`,
       media: 'not print',
@@ -38,7 +38,7 @@ export function themeRules(brand: Brand): readonly ThemeRule[] {
   ];
 }
 
-/** The name of a token's custom property, from the token's path in the contract. */
+/** Returns the name of a token's custom property from the token's path in the contract. */
 export const propertyName = (path: readonly string[]) => `--sponsor-${path.join('-')}` as const;
 
 interface Tokens {

@@ -6,7 +6,7 @@ export interface ContainerProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Centres its content and keeps the gutter. `Section` brings its own; use this one inside a bleeding section. */
+/** Centers its content and keeps the gutter. `Section` includes one; use this inside a section with `bleed`. */
 export function Container({ children, ...rootProps }: ContainerProps) {
   return (
     <div {...rootProps} className={container}>

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 export const grid = style(
   inPrimitives({
     display: 'grid',
-    // One column on a phone: the gaps of twelve would be wider than the window once its text is enlarged.
+    // One column on a phone: with enlarged text, the gaps of twelve columns would be wider than the window.
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.x6,
     rowGap: vars.space.x8,
@@ -16,7 +16,7 @@ export const grid = style(
 
 const item = style(inPrimitives({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
-/** Columns as a drawing set counts them: `1-7` is the first to the seventh. */
+/** Column ranges: `1-7` is the first to the seventh. */
 const columns = {
   '1-12': '1 / -1',
   '1-4': '1 / 5',

@@ -9,7 +9,7 @@ const large = { ...display, letterSpacing: tracking.large, lineHeight: leading.t
 const medium = { ...display, letterSpacing: tracking.medium, lineHeight: leading.snug };
 const plain = { fontFamily: vars.font.text, fontWeight: vars.font.weight.strong, lineHeight: leading.snug };
 
-/** A long word gives way, so that a grid around it is no wider than its place. */
+/** Long words break, so that a surrounding grid does not grow wider than its container. */
 const base = style(inPrimitives({ overflowWrap: 'anywhere', textWrap: 'balance' }));
 
 export const heading = styleVariants(

@@ -4,16 +4,16 @@ import type { RootProps } from '../root-props.ts';
 import { alignments, distributions, inline, spaces } from './Inline.css.ts';
 
 export interface InlineProps extends RootProps {
-  /** The gap between children and between wrapped lines, a step of the space scale. */
+  /** The gap between children and between wrapped lines, as a step of the space scale. */
   space?: SpaceStep;
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** `between` pushes the first and the last child to the ends of the row. */
+  /** `between` moves the first and the last child to the ends of the row. */
   justify?: 'start' | 'between';
   component?: 'div' | 'ul' | 'ol' | 'nav';
   children: ReactNode;
 }
 
-/** Children side by side; what does not fit wraps to the next line. */
+/** Places children side by side; overflow wraps to the next line. */
 export function Inline({
   space = 'x4',
   align = 'center',

@@ -31,7 +31,7 @@ export const Tint: Story = { args: { ...whoWeAre('tint'), surface: 'tint' } };
 export const Inverse: Story = { args: { ...whoWeAre('inverse'), surface: 'inverse' } };
 export const Compact: Story = { args: { ...whoWeAre('compact'), space: 'compact' } };
 
-/** Higher than any window, so that a picture that is cut off shows. */
+/** Higher than any window, to reveal a cropped picture. */
 export const Tall: Story = {
   tags: ['!autodocs', '!dev'],
   args: {

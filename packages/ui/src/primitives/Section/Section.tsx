@@ -4,19 +4,19 @@ import { attributesOf, type RootProps } from '../root-props.ts';
 import { section, spaces, surfaces } from './Section.css.ts';
 
 export interface SectionProps extends RootProps {
-  /** `inverse` re-assigns every colour beneath it; `tint` only changes the ground. */
+  /** `inverse` reassigns every color inside; `tint` changes only the background. */
   surface?: 'page' | 'tint' | 'inverse';
-  /** Space above and below, which no section adds for itself. */
+  /** Space above and below; sections add none themselves. */
   space?: 'none' | 'compact' | 'full';
   /** The id of the heading that names the section; without it a `section` is no landmark. */
   labelledBy?: string;
   component?: 'section' | 'div' | 'header' | 'footer';
-  /** Leaves the content as wide as the window; put what should keep the gutter into a `Container`. */
+  /** Makes the content as wide as the window; put content that needs the gutter into a `Container`. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** One band of a page. Owns its ground, its rhythm and the width of what is in it. */
+/** One band of a page. Sets its background, its vertical space and the width of its content. */
 export function Section({
   surface = 'page',
   space = 'full',

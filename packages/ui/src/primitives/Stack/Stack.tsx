@@ -4,14 +4,14 @@ import type { RootProps } from '../root-props.ts';
 import { alignments, spaces, stack } from './Stack.css.ts';
 
 export interface StackProps extends RootProps {
-  /** The gap between children, a step of the space scale: `x4` is four units. */
+  /** The gap between children, as a step of the space scale: `x4` is four units. */
   space?: SpaceStep;
   align?: 'stretch' | 'start' | 'center';
   component?: 'div' | 'ul' | 'ol' | 'dl' | 'nav' | 'header' | 'footer' | 'article';
   children: ReactNode;
 }
 
-/** Children one under the other, with the same gap between each two. */
+/** Stacks children vertically with equal gaps. */
 export function Stack({ space = 'x4', align = 'stretch', component = 'div', children, ...rootProps }: StackProps) {
   const Component = component as ElementType;
   return (

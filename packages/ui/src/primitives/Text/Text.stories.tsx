@@ -19,7 +19,7 @@ export const Muted: Story = { args: { size: 'small', tone: 'muted' } };
 export const Danger: Story = {
   args: { tone: 'danger', weight: 'medium', children: 'Please enter an e-mail address.' },
 };
-/** An address has nowhere to break, and must not push the page sideways. */
+/** An email address has no break opportunities, and must not make the page scroll horizontally. */
 export const LongWord: Story = {
   args: { children: `${'independent-living.'.repeat(6)}example.com`.replaceAll('-', '') },
   parameters: { visual: { widths: [390] } },

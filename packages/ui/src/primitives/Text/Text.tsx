@@ -3,16 +3,16 @@ import type { RootProps } from '../root-props.ts';
 import { sizes, text, tones, weights } from './Text.css.ts';
 
 export interface TextProps extends RootProps {
-  /** Left out, text keeps the size of what it stands in. */
+  /** Defaults to the size of the surrounding text. */
   size?: 'small' | 'body' | 'lede';
-  /** Left out, text keeps the colour of what it stands in. */
+  /** Defaults to the color of the surrounding text. */
   tone?: 'default' | 'muted' | 'annotation' | 'danger' | 'success';
   weight?: 'regular' | 'medium' | 'strong';
   component?: 'p' | 'span' | 'strong' | 'div' | 'li' | 'dt' | 'dd' | 'figcaption';
   children: ReactNode;
 }
 
-/** Running text, never longer than the comfortable line. */
+/** Running text, limited to a comfortable line length. */
 export function Text({ size, tone, weight, component = 'p', children, ...rootProps }: TextProps) {
   const Component = component as ElementType;
   const classes = [text, size && sizes[size], tone && tones[tone], weight && weights[weight]];

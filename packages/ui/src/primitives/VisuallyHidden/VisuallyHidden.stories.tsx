@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
-/** Two words are seen, six are heard. */
+/** Two words are visible, six are read out. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const hidden = within(canvasElement).getByText('opens in a new tab');

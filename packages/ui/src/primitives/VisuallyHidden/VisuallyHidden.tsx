@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends RootProps {
   children: ReactNode;
 }
 
-/** Words for people who listen to the page and do not see it. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...rootProps }: VisuallyHiddenProps) {
   return (
     <span {...rootProps} className={visuallyHidden}>

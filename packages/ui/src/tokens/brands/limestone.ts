@@ -1,6 +1,8 @@
 import { defineBrand } from '../define-brand.ts';
 
-/** The product's own brand: Indiana limestone paper, evergreen roofs, brass annotation. Its measures are the usual ones. */
+/**
+ * The product's own brand: Indiana limestone paper, evergreen roofs, brass annotation. Its measures are the defaults.
+ */
 export const limestone = defineBrand({
   name: 'limestone',
   colour: {
