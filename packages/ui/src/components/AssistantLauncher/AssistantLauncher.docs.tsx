@@ -1,22 +1,22 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['An assistant of another company that listens or records, on the one page that it is about.'],
-  instead: { Link: 'to a person with a number: who wants an answer about money wants one from somebody.' },
-  never: ['On more than one page, or over a form.', 'For what starts by itself.'],
+  use: ['An assistant of another company that listens or records, on the one page it is for.'],
+  instead: { Link: 'to a person with a telephone number: questions about money need a person.' },
+  never: ['On more than one page, or over a form.', 'For something that starts automatically.'],
   anatomy: {
     Button: 'at the bottom right of the window.',
-    Notice: 'who records what, before anything is fetched.',
-    Actions: 'start and not now; without `onStart` the second alone.',
-    Element: 'the assistant’s own, as its children.',
+    Notice: 'who records what, before any code is loaded.',
+    Actions: 'start and not now; without `onStart`, only not now.',
+    Element: 'the assistant’s own element, as children.',
   },
-  words: ['The notice is one line: what it is, who records, and that it is no advice.'],
+  words: ['The notice is one line: what it is, who records, and that it gives no advice.'],
   keyboard: {
     'Enter, Space': 'open the notice, which gets the focus.',
-    Tab: 'goes on to start and to the way out, which brings the focus back.',
+    Tab: 'continues to start and to not now, which returns the focus.',
   },
   spoken: [
     'The notice names the group that holds the two buttons.',
-    'Start hands the focus on to a group that holds the assistant, called as the first button is.',
+    'Start moves the focus to a group that contains the assistant and has the first button’s label.',
   ],
 };

@@ -2,15 +2,15 @@ import type { Guide } from '../../guides/guide.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 export const guide: Guide = {
-  use: ['A page two or more levels deep, for those who came to it from a search or a message: an article, a lead.'],
+  use: ['A page two or more levels deep, for people who came from a search or a message: an article, a lead.'],
   instead: {
-    Link: 'for the way back from a page that has only one level above it.',
+    Link: 'for the way back from a page one level deep.',
     Pagination: 'for the pages of one list.',
   },
-  anatomy: { Links: 'from the top down, each a page that exists.', 'Present page': 'the last, no link.' },
-  words: ['The names of the pages themselves, shortened to four words where they are longer.'],
-  keyboard: { Tab: 'goes from link to link; the present page is not a link.' },
-  spoken: ['A navigation by the name in `label`, a list with its length, and “current page” at the end.'],
+  anatomy: { Links: 'from the top down, each to an existing page.', 'Present page': 'the last item, not a link.' },
+  words: ['The names of the pages, shortened to four words if they are longer.'],
+  keyboard: { Tab: 'moves from link to link; the current page is not a link.' },
+  spoken: ['A navigation named by `label`, a list with its length, and “current page” at the end.'],
   compare: [
     {
       right: (
@@ -33,7 +33,7 @@ export const guide: Guide = {
           current="Why senior housing is an urgent need in small towns"
         />
       ),
-      because: 'Pages are called by their names, so that the way up stays one line on a phone.',
+      because: 'Page names keep the breadcrumb on one line on a phone.',
     },
   ],
 };

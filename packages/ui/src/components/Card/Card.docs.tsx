@@ -3,24 +3,24 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 export const guide: Guide = {
-  use: ['Several things that are alike, each with a heading: values, projects, articles.'],
+  use: ['Several similar items, each with a heading: values, projects, articles.'],
   instead: {
     Panel: 'for the one form that a page is about.',
-    Notice: 'for something to know.',
-    DescriptionList: 'for what is known of one thing.',
+    Notice: 'for important information.',
+    DescriptionList: 'for the facts about one thing.',
   },
   never: ['A card in a card. There is no box, only a rule and space.'],
   anatomy: {
-    Rule: 'of ink, above everything.',
-    Media: 'optional, under it.',
+    Rule: 'dark, above everything.',
+    Media: 'optional, under the rule.',
     Heading: 'names the card.',
-    Words: 'and, at their end, at most one link.',
+    Words: 'and, at the end, at most one link.',
   },
   words: [
-    'Headings of one length in a row: up to five words each.',
+    'Headings of similar length in a row: up to five words each.',
     'Texts within 20 words of each other: an uneven row looks like a mistake.',
   ],
-  keyboard: { Tab: 'reaches the links in it. The card itself is nothing to press.' },
+  keyboard: { Tab: 'reaches the links in it. The card itself cannot be pressed.' },
   spoken: ['An article; its heading names it in the outline.'],
   compare: [
     {
@@ -34,7 +34,7 @@ export const guide: Guide = {
           <Text tone="muted">New!</Text>
         </Card>
       ),
-      because: 'Headings and texts of one length let a row of cards be compared at a glance.',
+      because: 'Headings and texts of similar length make a row of cards easy to compare.',
     },
   ],
 };

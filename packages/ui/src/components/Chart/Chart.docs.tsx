@@ -2,35 +2,35 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'How a count went over time, for staff: leads by day and form, by week and campaign.',
-    '`bars` where the series are parts of a whole, `lines` where each is compared with the others.',
+    'A count over time, for staff: leads by day and form, by week and campaign.',
+    'Use `bars` if the series are parts of a whole, `lines` to compare them.',
   ],
   instead: {
-    Stat: 'for one figure and what it is compared with.',
-    DataTable: 'where the exact figures are what people come for.',
-    Claim: 'for anything an investor reads: it carries its source and its risk.',
+    Stat: 'for one figure and its comparison.',
+    DataTable: 'if people need the exact figures.',
+    Claim: 'for anything that an investor reads: it includes its source and its risk.',
   },
   never: [
-    'For what may be below zero, or what cannot be summed up, such as rates.',
-    'With more than six series. Sum the smallest up as “All others”.',
+    'For values below zero, or values that cannot be summed, such as rates.',
+    'With more than six series. Sum the smallest ones as “All others”.',
   ],
   anatomy: {
-    Label: 'names the chart and its table; at the end of its line, what the figures are of.',
-    Key: 'each series as it is drawn, with its sum or its figure at the point in hand.',
-    Plot: 'axes from zero, and a column for each point, which the pointer and the keyboard go through.',
+    Label: 'names the chart and its table; the end of its line says what the figures count.',
+    Key: 'each series in its style, with its sum or its figure at the selected point.',
+    Plot: 'axes from zero, and a column for each point that pointer and keyboard can select.',
     Table: 'all figures, one press away.',
   },
   words: [
-    'The label says what is counted and over which time: “Leads by form, November 9 to 18, 2026”.',
-    'A point in up to eight letters, “Nov 16”; where they do not all fit, every second or third is written.',
+    'The label says what is counted and for which period: “Leads by form, November 9 to 18, 2026”.',
+    'A point has up to eight characters, “Nov 16”; if they do not all fit, every second or third is shown.',
   ],
   keyboard: {
-    Tab: 'reaches the plot at its last point, then the table’s switch.',
-    'Left, Right': 'go from point to point.',
-    'Home, End': 'go to the first and the last.',
+    Tab: 'reaches the plot at its last point, then the table’s toggle.',
+    'Left, Right': 'move from point to point.',
+    'Home, End': 'move to the first and the last point.',
   },
   spoken: [
-    'The plot is a group of the chart’s name. Each point reads its time and all its figures, with the sum of several series.',
-    'The drawing itself is silent; the table says the same.',
+    'The plot is a group with the chart’s name. Each point reads its time and all its figures, with the sum of several series.',
+    'The drawing itself is hidden; the table has the same data.',
   ],
 };

@@ -3,27 +3,27 @@ import { Checkbox } from './Checkbox.tsx';
 
 export const guide: Guide = {
   use: [
-    'A form asks for one yes: a consent, a wish. It counts once the form is sent, so there is a way back until then.',
+    'A form asks for one yes: a consent, a wish. It takes effect when the form is sent, so people can change their mind until then.',
   ],
   instead: {
-    Switch: 'for what takes effect at once.',
-    CheckboxGroup: 'for several of several.',
-    RadioGroup: 'for one of several.',
+    Switch: 'for something that takes effect at once.',
+    CheckboxGroup: 'for any number of several options.',
+    RadioGroup: 'for one of several options.',
   },
-  never: ['Ticked beforehand where it is consent.'],
+  never: ['Preselected, if it is a consent.'],
   anatomy: { Box: 'the target is the whole line, 44 px high.', Label: 'after it.', 'Help and error': 'under both.' },
   words: [
-    'The label is a sentence that is true when it is ticked: “I have read the offering circular.”',
-    'Never a negation: “Do not write to me” is read wrong by half.',
+    'The label is a sentence that is true when it is checked: “I have read the offering circular.”',
+    'Never a negation: half of the readers misread “Do not write to me”.',
   ],
-  keyboard: { Space: 'ticks it, or takes the tick back.' },
-  spoken: ['Its label, “checkbox”, whether it is ticked; then help and error.'],
+  keyboard: { Space: 'checks or unchecks it.' },
+  spoken: ['Its label, “checkbox”, whether it is checked; then help and error.'],
   compare: [
     {
       right: <Checkbox label="Write to me when the offering opens" />,
       wrong: <Checkbox label="Do not write to me" defaultChecked />,
       because:
-        'Ticking says yes to a sentence that is true then. Nobody has to work out a double negative, or take back what they never said.',
+        'Checking it agrees to a true sentence. Nobody has to untangle a double negative, or take back something they never said.',
     },
   ],
 };

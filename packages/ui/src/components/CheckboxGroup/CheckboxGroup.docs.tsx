@@ -2,7 +2,7 @@ import type { Guide } from '../../guides/guide.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 export const guide: Guide = {
-  use: ['None, some or all of up to eight things, all in sight.'],
+  use: ['None, some or all of up to eight options, all visible.'],
   instead: { RadioGroup: 'for exactly one.', Checkbox: 'for a single one.', DataTable: 'for choosing among rows.' },
   anatomy: {
     Legend: 'the question.',
@@ -11,10 +11,10 @@ export const guide: Guide = {
   },
   words: [
     'The legend asks, the options answer: “What are you interested in?”',
-    'Options of up to six words, alike in form.',
+    'Options of up to six words, in the same grammatical form.',
   ],
-  keyboard: { Tab: 'goes from box to box.', Space: 'ticks one.' },
-  spoken: ['A group by its legend; each box says its own label and state.'],
+  keyboard: { Tab: 'moves from box to box.', Space: 'checks or unchecks one.' },
+  spoken: ['A group named by its legend; each box reads its own label and state.'],
   compare: [
     {
       right: (
@@ -37,7 +37,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'A question and answers of one form: read out, they make one sentence.',
+      because: 'A question and answers in one grammatical form sound like one sentence when read out.',
     },
   ],
 };

@@ -16,37 +16,37 @@ const columns = (
 
 export const guide: Guide = {
   use: [
-    'From about five rows of one kind, where somebody looks for one, puts them in order, or does the same to several: leads, deliveries, accounts.',
-    'On a public page only where columns are compared, as fees; a list of links is no table.',
+    'From about five similar rows, if people look for one, sort them, or act on several: leads, deliveries, accounts.',
+    'On a public page only to compare columns, such as fees; a list of links is no table.',
   ],
   instead: {
-    DescriptionList: 'for what is known of one thing.',
+    DescriptionList: 'for the facts about one thing.',
     TrackRecord: 'for a public table whose figures are claims.',
-    Timeline: 'for what happened to one thing.',
+    Timeline: 'for the history of one thing.',
   },
-  never: ['To lay out a page.', 'More than about 50 rows at once: show them a page at a time with `Pagination`.'],
+  never: ['For page layout.', 'More than about 50 rows at once: show one page at a time with `Pagination`.'],
   anatomy: {
-    Head: 'names the columns; those that can be ordered are buttons. With `height="window"` it stays in sight.',
+    Head: 'names the columns; sortable ones are buttons. With `height="window"` it stays visible.',
     Boxes: 'with `selectLabel`, one before each row and one for all.',
     'First cell': 'names the row.',
     Actions: 'at the end of a row, a `Menu` or a `Button`.',
-    Empty: 'what stands there instead of rows.',
+    Empty: 'content shown instead of rows.',
     'In a narrow place':
-      'each row is a card: its name, its actions, and a line for each other column. Several actions stand below them, one beside the name; a `wide` column stands under its own name.',
+      'each row is a card: its name, its actions, and a line for each other column. One action is beside the name, several are below the lines; a `wide` column is under its own name.',
   },
   parts: { Head: 'thead', Boxes: 'tbody input', 'First cell': 'tbody th', Actions: 'tbody button' },
   words: [
-    'Column heads of one or two words: “Signed up”, “Status”. They also stand beside each value of a card.',
-    'Figures and dates written as they are to be read, one form in a column. A cell without a value says so with a dash.',
-    'The empty state tells nothing-yet from nothing-found.',
+    'Column heads of one or two words: “Signed up”, “Status”. They also appear next to each value of a card.',
+    'Figures and dates in their display form, one form per column. A cell without a value shows a dash.',
+    'The empty state distinguishes “nothing yet” from “nothing found”.',
   ],
   keyboard: {
-    Tab: 'goes through heads that order, boxes and actions; to the table itself where it scrolls.',
-    'Enter, Space': 'on a head orders by it, again the other way.',
+    Tab: 'moves through sort buttons, boxes and actions; to the table itself if it scrolls.',
+    'Enter, Space': 'on a head sorts by it; a second press reverses the order.',
     'Arrow keys': 'scroll the table while it has the focus.',
   },
   spoken: [
-    'A table by its `label`, with rows and columns counted. The head that it is ordered by says which way.',
+    'A table named by `label`, with the number of rows and columns. The sorted head announces its direction.',
     'Each cell is read after the name of its column and, across columns, of its row.',
   ],
   compare: [
@@ -69,7 +69,7 @@ export const guide: Guide = {
           whenNarrow="scroll"
         />
       ),
-      because: 'Figures of one form, flush right: the larger one is seen before it is read.',
+      because: 'With figures in one form, right-aligned, the larger one stands out at a glance.',
     },
   ],
 };

@@ -2,12 +2,12 @@ import type { Guide } from '../../guides/guide.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 export const guide: Guide = {
-  use: ['What is known of one thing, a line each: a lead’s address, status and campaign.'],
-  instead: { DataTable: 'for several things with the same lines.', PointList: 'for points without a term.' },
-  anatomy: { Term: 'at the left, above where there is no room.', Description: 'beside it: words, a badge, a link.' },
-  words: ['Terms of one to three words, without a colon.', 'What is unknown says so: “Not given”.'],
+  use: ['The facts about one thing, one per line: a lead’s address, status and campaign.'],
+  instead: { DataTable: 'for several things with the same facts.', PointList: 'for points without a term.' },
+  anatomy: { Term: 'on the left, or above if there is no room.', Description: 'beside it: words, a badge, a link.' },
+  words: ['Terms of one to three words, without a colon.', 'An unknown value says so: “Not given”.'],
   keyboard: { Tab: 'reaches links and buttons in it.' },
-  spoken: ['A list of terms, each read before what belongs to it.'],
+  spoken: ['A list of terms, each read before its description.'],
   compare: [
     {
       right: (
@@ -26,7 +26,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Short terms leave room for what they name, and what is unknown says that it is.',
+      because: 'Short terms leave room for their values, and an unknown value is stated.',
     },
   ],
 };

@@ -6,26 +6,26 @@ import { Button } from '../Button/Button.tsx';
 
 export const guide: Guide = {
   use: [
-    'A question that has to be answered before going on, as before something that cannot be undone: `role="alertdialog"`.',
-    'A form of one to three fields that belongs to what is on the page, such as inviting a colleague.',
+    'A question that must be answered first, for example before something that cannot be undone: `role="alertdialog"`.',
+    'A form of one to three fields related to the page, such as inviting a colleague.',
   ],
   instead: {
-    HoverCard: 'for a word more about a link, which nobody has to read.',
-    Menu: 'for a choice of things to do.',
-    Disclosure: 'for details that some readers want and that may stay in the page.',
-    Notice: 'for something to know that asks for no answer.',
+    HoverCard: 'for optional details about a link.',
+    Menu: 'for a choice of actions.',
+    Disclosure: 'for details that some readers want and that can be part of the page.',
+    Notice: 'for information that needs no answer.',
   },
   never: [
-    'For what a visitor came for. A sign-up form stands in the page, where it can be found and linked.',
-    'Opened by the page itself, without anybody having asked.',
-    'Written inside of a form, where it has one itself: it stands where it is written, and HTML has no form in a form. Put it beside that form, with `open`.',
+    'For the purpose of the visit. A sign-up form belongs on the page, where people can find it and link to it.',
+    'Opened by the page itself, without a request.',
+    'Inside a form, if it contains a form: it renders where you write it, and HTML does not allow nested forms. Put it beside that form, with `open`.',
   ],
   anatomy: {
-    Trigger: 'the button that opens it and gets the focus back; it is given what it must carry.',
+    Trigger: 'the button that opens it and gets the focus back; it receives the props that it must pass on.',
     Heading: 'names the dialog.',
     'Close button': 'at the upper corner; read as `closeLabel`.',
-    Content: 'scrolls under the heading where it is higher than the window.',
-    Actions: 'what is to be done first, then the way out.',
+    Content: 'scrolls under the heading if it is higher than the window.',
+    Actions: 'the main action first, then the way out.',
   },
   words: [
     'The heading asks the question: “Erase this person?”, not “Warning”.',
@@ -34,13 +34,13 @@ export const guide: Guide = {
   ],
   keyboard: {
     'Enter, Space':
-      'on the trigger opens it. The focus moves to the first control in it, or, in an `alertdialog` and where that control is out of sight, to the dialog itself.',
-    Tab: 'goes through its controls and those of the browser, and never to the page behind it.',
-    Escape: 'closes it, with the focus back on the trigger; before it a toast, or a list that is open in it.',
+      'on the trigger opens it. The focus moves to the first control in it, or, in an `alertdialog` or if that control is out of view, to the dialog itself.',
+    Tab: 'moves through its controls and those of the browser, and never to the page behind it.',
+    Escape: 'closes it and returns the focus to the trigger; an open toast or list closes first.',
   },
   spoken: [
-    'Opening it reads its heading and its role; the page behind it cannot be reached meanwhile.',
-    '`alertdialog` also has the content read out at once. Take it for a question and not for a form.',
+    'Opening it reads its heading and its role; the page behind it is inaccessible meanwhile.',
+    '`alertdialog` also has the content read out at once. Use it for a question and not for a form.',
   ],
   compare: [
     {
@@ -63,7 +63,7 @@ export const guide: Guide = {
         </Stack>
       ),
       because:
-        'The heading asks and the buttons answer with its verb: whoever reads nothing but the buttons still knows what they do.',
+        'The heading asks and the buttons answer with its verb: even people who read only the buttons know what they do.',
     },
   ],
 };

@@ -2,21 +2,21 @@ import type { Guide } from '../../guides/guide.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 export const guide: Guide = {
-  use: ['Words that only some want, in a place where all may find them: a biography, how a figure was reckoned.'],
+  use: ['Text that only some readers want, where all can find it: a biography, how a figure was calculated.'],
   instead: {
-    Dialog: 'for what has to be answered.',
+    Dialog: 'for a question that must be answered.',
     HoverCard: 'for a few words about a heading.',
-    Tabs: 'for views of which one is always shown.',
+    Tabs: 'for views of which one is always visible.',
   },
-  never: ['For risks, fees or terms that everybody has to see.', 'One in another.'],
+  never: ['For risks, fees or terms that everybody must see.', 'One inside another.'],
   anatomy: { Summary: 'the line that opens it, and stays.', Content: 'any components, under it.' },
   words: [
-    'The summary names what is inside: “Biography of the founder”, not “More”.',
+    'The summary names the content: “Biography of the founder”, not “More”.',
     'It reads the same whether open or closed.',
   ],
   keyboard: { 'Enter, Space': 'on the summary open and close it.' },
   spoken: [
-    'The summary as a button that is expanded or collapsed. A search on the page finds what is inside and opens it.',
+    'The summary as a button that is expanded or collapsed. A search on the page finds the content and opens it.',
   ],
   compare: [
     {
@@ -26,7 +26,7 @@ export const guide: Guide = {
         </Disclosure>
       ),
       wrong: <Disclosure summary="More">You may lose all that you invest.</Disclosure>,
-      because: 'The summary names what is inside, and nothing inside is what everybody has to see.',
+      because: 'The summary names the content, and nobody has to see that content.',
     },
   ],
 };

@@ -2,26 +2,23 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'More about something on the page while the page stays in sight: one lead beside the list.',
-    'What narrows a list down, on a phone from below.',
+    'More about something on the page while the page stays visible: one lead beside the list.',
+    'The filters of a list, opening from the bottom on a phone.',
   ],
   instead: {
-    Dialog: 'for a question that comes before everything else.',
-    Disclosure: 'for words that may stay in the page.',
+    Dialog: 'for a question that must be answered first.',
+    Disclosure: 'for text that can be part of the page.',
   },
-  never: ['For the main thing of a page, or a form of many fields: give it a page of its own.'],
+  never: ['For the main content of a page, or a form of many fields: make it a page.'],
   anatomy: {
-    'Heading, close button': 'always in sight.',
+    'Heading, close button': 'always visible.',
     Content: 'scrolls between head and foot.',
-    Actions: 'at the foot, always in sight.',
+    Actions: 'at the bottom, always visible.',
   },
-  words: [
-    'The heading names what it is about: the lead’s address.',
-    'Actions as in a dialog: a verb, and the way out.',
-  ],
+  words: ['The heading names its subject: the lead’s address.', 'Actions as in a dialog: a verb, and the way out.'],
   keyboard: {
-    Tab: 'goes through it and the browser’s own controls, and never to the page behind it.',
-    Escape: 'closes it, with the focus back where it was; before it a toast, or a list that is open in it.',
+    Tab: 'moves through it and the browser’s own controls, and never to the page behind it.',
+    Escape: 'closes it and returns the focus; an open toast or list closes first.',
   },
-  spoken: ['A dialog by its heading; the page behind it cannot be reached meanwhile.'],
+  spoken: ['A dialog named by its heading; the page behind it is inaccessible meanwhile.'],
 };

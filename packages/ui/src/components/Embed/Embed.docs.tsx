@@ -1,25 +1,26 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['A part that another company’s scripts put into the page: an investing platform, a player that it hosts.'],
+  use: ['A widget that another company’s scripts put into the page: an investing platform, a hosted player.'],
   instead: {
-    VideoPoster: 'for a player in a frame, which is fetched when somebody presses play.',
-    EmbedPanel: 'for the page around it, with what to have ready and what to know.',
+    VideoPoster: 'for a player in a frame, which loads when somebody presses play.',
+    EmbedPanel: 'for the page around it, with preparation and background.',
   },
   never: [
-    'For what counts or records a visitor who has not allowed it.',
-    'For anything that the page makes no sense without.',
+    'For a script that counts or records a visitor without consent.',
+    'For anything that the page needs to make sense.',
   ],
   anatomy: {
-    Ring: 'with its words, until the scripts show something.',
-    Part: 'what the scripts fill, as its children.',
-    Failure:
-      'once a file is refused, or when nothing is shown after ten seconds: what is wrong, another try, other ways.',
+    Ring: 'with its label, until the scripts show something.',
+    Part: 'the element that the scripts fill, as children.',
+    Failure: 'if a file is refused, or if nothing appears within ten seconds: the problem, a retry button, other ways.',
   },
   words: [
-    '`loadingLabel` says what opens: “Opening the investing platform”.',
-    'A failure says whose it is and what can be done without it. No blame, no code.',
+    '`loadingLabel` names what opens: “Opening the investing platform”.',
+    'A failure names the responsible party and the alternatives. No blame, no code.',
   ],
-  keyboard: { Tab: 'reaches the button and the links of a failure; what the part itself does is the other company’s.' },
-  spoken: ['It is busy while it loads. A failure is read out at the next pause.'],
+  keyboard: {
+    Tab: 'reaches the button and the links of a failure; the widget’s keyboard support is up to its vendor.',
+  },
+  spoken: ['It is busy while loading. A failure is read out at the next pause.'],
 };

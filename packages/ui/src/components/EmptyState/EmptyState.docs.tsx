@@ -2,20 +2,20 @@ import type { Guide } from '../../guides/guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
-  use: ['A list, a table or a chart has loaded, and there is nothing in it, yet or for this search.'],
+  use: ['A loaded list, table or chart that is empty, yet or for this search.'],
   instead: {
-    Notice: 'when it could not be read: nothing found is no failure.',
-    Skeleton: 'while it is still being loaded.',
+    Notice: 'if it could not be loaded: an empty result is no failure.',
+    Skeleton: 'while it is loading.',
   },
   anatomy: {
     Media: 'optional, a small drawing.',
-    Heading: 'what is not there.',
-    Words: 'why, and what would change it.',
-    Action: 'the thing to do about it, if there is one.',
+    Heading: 'the missing content.',
+    Words: 'the reason, and what would change it.',
+    Action: 'a way to change it, if there is one.',
   },
   words: [
-    'The heading states it without drama: “No leads yet”.',
-    'One sentence on when something will be here. Nothing-yet and nothing-found differ in words and in action.',
+    'The heading states it plainly: “No leads yet”.',
+    'One sentence on when something will appear. “Nothing yet” and “nothing found” need different words and actions.',
   ],
   keyboard: { Tab: 'reaches its action.' },
   spoken: ['A heading and its text, read where the list would be.'],

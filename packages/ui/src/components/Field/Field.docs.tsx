@@ -3,21 +3,21 @@ import { Field } from './Field.tsx';
 import { TimeControl } from './TimeControl.fixtures.tsx';
 
 export const guide: Guide = {
-  use: ['A control of your own that wants a label, help and an error like all others.'],
+  use: ['Your own control with a label, help and an error like all others.'],
   instead: { TextField: 'for one line.', TextArea: 'for several lines.', Select: 'for one of several.' },
   never: ['Around two controls: a label names one.'],
   anatomy: {
     Label: 'above.',
-    Hint: 'a word at the end of the label’s line, as `Optional`.',
-    Control: 'spread what `children` is given on it. It brings its own look, best from the tokens.',
+    Hint: 'a word at the end of the label’s line, such as `Optional`.',
+    Control: 'spread the argument of `children` on it. Style it yourself, with the tokens.',
     Action: 'beside the control.',
     Error: 'under it, before the help.',
     Help: 'last.',
   },
   words: [
     'Labels of one to three words: “Email”, “Phone”.',
-    'Help says beforehand what would otherwise be an error.',
-    'Say `Optional` at the few that are; do not mark the others.',
+    'Help prevents a likely error.',
+    'Mark the few optional fields with `Optional`; do not mark the others.',
   ],
   keyboard: { Tab: 'reaches the control and then its action.' },
   spoken: [
@@ -35,7 +35,7 @@ export const guide: Guide = {
           {(control) => <TimeControl {...control} />}
         </Field>
       ),
-      because: 'One to three words name the field, and its help says beforehand what would otherwise be an error.',
+      because: 'One to three words name the field, and its help prevents a likely error.',
     },
   ],
 };

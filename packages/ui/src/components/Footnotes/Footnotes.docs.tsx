@@ -2,21 +2,24 @@ import type { Guide } from '../../guides/guide.ts';
 import { Footnotes } from './Footnotes.tsx';
 
 export const guide: Guide = {
-  use: ['The end of a page with claims: what their note marks lead to.'],
+  use: ['The end of a page with claims, as the target of their note marks.'],
   instead: {
     PageNotes: 'for a public page: it brings the section around them.',
-    HoverCard: 'for a word more that is no source.',
+    HoverCard: 'for extra information that is no source.',
   },
   anatomy: {
     Heading: 'names the list.',
-    'Show all': 'on a phone only, where the notes at the end of a page are folded.',
+    'Show all': 'on a phone only, where the notes at the end of a page are collapsed.',
     Notes: 'by number; the number is also the id, `note-12`.',
-    'Link to its history': 'where there is a page of all wordings: see `ClaimRegister`.',
-    'Links back': 'to each mark that led here.',
+    'Link to its history': 'if there is a page of all wordings: see `ClaimRegister`.',
+    'Links back': 'to each mark that refers to it.',
   },
-  words: ['Who says it, in which document, of when. One to three sentences.', 'A calculation says its assumptions.'],
+  words: [
+    'Who says it, in which document, from when. One to three sentences.',
+    'A calculation states its assumptions.',
+  ],
   keyboard: { Tab: 'reaches links in the notes and the links back.' },
-  spoken: ['A list by its heading; a note that was opened by its mark is marked as the target.'],
+  spoken: ['A list named by its heading; a note opened from its mark is marked as the target.'],
   compare: [
     {
       right: (
@@ -27,7 +30,7 @@ export const guide: Guide = {
         />
       ),
       wrong: <Footnotes heading="Fine print" headingLevel={3} notes={[{ number: 9, text: 'Source: internet.' }]} />,
-      because: 'Who says it, in which document, of when: a reader can look it up.',
+      because: 'Who says it, in which document, from when: a reader can look it up.',
     },
   ],
 };

@@ -9,32 +9,32 @@ const Opened = (props: Pick<HoverCardProps, 'heading' | 'children'>) => (
 );
 
 export const guide: Guide = {
-  use: ['A few words more about a heading in a row of values or people, for those who linger.'],
+  use: ['Optional details about a heading in a row of values or people.'],
   instead: {
-    Disclosure: 'for more than 40 words, or for anything to press.',
+    Disclosure: 'for more than 40 words, or for anything interactive.',
     Footnotes: 'for a source.',
-    Dialog: 'for what has to be answered.',
+    Dialog: 'for a question that must be answered.',
   },
   never: [
-    'In a place as wide as the page: all of the place answers to the pointer. Put it in a column.',
-    'For what everybody has to know: it is out of sight until asked for.',
+    'In a container as wide as the page, because the whole container responds to the pointer. Put it in a column.',
+    'For information that everybody needs: it is hidden until requested.',
     'With a link or a button in it: the keyboard cannot reach into the card.',
   ],
   anatomy: {
-    Media: 'optional; answers to the pointer like the heading.',
-    Heading: 'what is pointed at, focused or tapped.',
-    Card: 'a little wider than the column, and no wider than lines are read well.',
+    Media: 'optional; responds to the pointer like the heading.',
+    Heading: 'the target to hover, focus or tap.',
+    Card: 'a little wider than the column, but no wider than a comfortable line.',
   },
-  words: ['10 to 40 words that can be missed without harm.'],
-  keyboard: { Tab: 'to the heading opens the card, and leaving closes it.', Escape: 'closes it.' },
+  words: ['10 to 40 words that nobody needs.'],
+  keyboard: { Tab: 'to the heading opens the card, and moving on closes it.', Escape: 'closes it.' },
   spoken: [
-    'The heading, and the card’s words as its description. If the code does not come, the words stand under the heading.',
+    'The heading, with the card’s text as its description. If the code does not load, the text appears under the heading.',
   ],
   compare: [
     {
       right: <Opened heading="Roller doors">Twelve feet wide, so that a van can back up to the bench.</Opened>,
       wrong: <Opened heading="8% a year">A target. It has not been paid, and you may lose all that you invest.</Opened>,
-      because: 'What can be missed without harm may wait in a card. A risk stands beside its promise.',
+      because: 'Optional text can wait in a card. A risk belongs next to its promise.',
     },
   ],
 };

@@ -4,18 +4,18 @@ import { Link } from './Link.tsx';
 
 export const guide: Guide = {
   also: ['LinkProvider'],
-  use: ['To go somewhere, in a sentence, in a navigation, or on a line of its own.'],
-  instead: { ButtonLink: 'for the main way on from a section.', Button: 'when something is done here.' },
+  use: ['To go somewhere: in a sentence, in a navigation, or on a separate line.'],
+  instead: { ButtonLink: 'for the main next step of a section.', Button: 'for an action on this page.' },
   never: ['To open a new tab without `external`.'],
-  anatomy: { Words: 'underlined in text, so that colour is not all.', Arrow: 'with `external`.' },
+  anatomy: { Words: 'underlined in text, so that color is not the only sign.', Arrow: 'with `external`.' },
   words: [
-    'Names its goal, and makes sense by itself: “the offering circular”, never “here”.',
-    'The same goal has the same words.',
+    'Names its destination, and makes sense on its own: “the offering circular”, never “here”.',
+    'Use the same words for the same destination.',
   ],
   keyboard: { Enter: 'follows it.' },
   spoken: [
     'Its words and “link”. With `external`, also that it opens a new tab.',
-    '`LinkProvider` changes what follows it, not what is read.',
+    '`LinkProvider` changes how links navigate, not how they are read.',
   ],
   compare: [
     {
@@ -29,7 +29,7 @@ export const guide: Guide = {
           For the offering circular, click <Link href="#here">here</Link>.
         </Text>
       ),
-      because: 'The link makes sense by itself, for who goes from link to link.',
+      because: 'The link makes sense on its own, for people who move from link to link.',
     },
   ],
 };

@@ -1,14 +1,14 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['A list of more than about 25 things, a page at a time, each page with an address of its own.'],
-  instead: { Breadcrumb: 'for where a page stands.', Carousel: 'for pictures in a row.' },
-  never: ['On a public page for what fits on one.'],
+  use: ['A list of more than about 25 items, one page at a time, each page with its own address.'],
+  instead: { Breadcrumb: 'for the position of a page.', Carousel: 'for pictures in a row.' },
+  never: ['On a public page for content that fits on one page.'],
   anatomy: {
     'Before, after': 'at both ends.',
-    Pages: 'first, last, and those around the present one; in a narrow place, “Page 3 of 12”.',
+    Pages: 'first, last, and those around the current one; in a narrow container, “Page 3 of 12”.',
   },
   words: ['`label` names the list: “Pages of leads”.'],
-  keyboard: { Tab: 'goes from link to link.', Enter: 'opens the page.' },
-  spoken: ['A navigation by its name; every number as “Page 3”, the present one as current.'],
+  keyboard: { Tab: 'moves from link to link.', Enter: 'opens the page.' },
+  spoken: ['A navigation with its name; every number as “Page 3”, the current one as current.'],
 };

@@ -3,15 +3,17 @@ import { Button } from '../Button/Button.tsx';
 import { Panel } from './Panel.tsx';
 
 export const guide: Guide = {
-  use: ['A page exists for one form, as the deck’s or the webinar’s, and the eye must find it at once. One per page.'],
-  instead: { Card: 'for several things that are alike.', Section: 'for a band of a page.' },
+  use: [
+    'A page that exists for one form, such as the deck’s or the webinar’s, so that it is found at once. One per page.',
+  ],
+  instead: { Card: 'for several similar items.', Section: 'for a band of a page.' },
   never: ['Two on a page.'],
-  anatomy: { Rule: 'of ink.', 'Heading, introduction': 'what the form is for.', Content: 'the form.' },
+  anatomy: { Rule: 'dark.', 'Heading, introduction': 'the purpose of the form.', Content: 'the form.' },
   words: [
     'The heading says what the reader gets: “Get the deck”.',
     'The introduction says in up to 25 words what happens after sending.',
   ],
-  keyboard: { Tab: 'goes through what is in it.' },
+  keyboard: { Tab: 'moves through its content.' },
   spoken: ['A plain `div`; its heading names it in the outline.'],
   compare: [
     {
@@ -25,7 +27,7 @@ export const guide: Guide = {
           <Button>Submit</Button>
         </Panel>
       ),
-      because: 'It says what the reader gets and what happens next, and not how to work a form.',
+      because: 'It says what the reader gets and what happens next, and not how to use a form.',
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Beside anything that moves by itself for more than five seconds.'],
-  instead: { Carousel: 'which brings its own.', Switch: 'for a setting.' },
-  anatomy: { Icon: 'what a press will do: pause or play.' },
-  words: ['Both labels name what moves: “Pause the steps”, “Play the steps”.'],
-  keyboard: { 'Enter, Space': 'stop it, or let it go on.' },
-  spoken: ['The label, which changes with the state; there is no “pressed” besides.'],
+  use: ['Beside anything that moves automatically for more than five seconds.'],
+  instead: { Carousel: 'which includes one.', Switch: 'for a setting.' },
+  anatomy: { Icon: 'the effect of a press: pause or play.' },
+  words: ['Both labels name the moving part: “Pause the steps”, “Play the steps”.'],
+  keyboard: { 'Enter, Space': 'pause or play it.' },
+  spoken: ['The label, which changes with the state; there is no additional “pressed”.'],
 };

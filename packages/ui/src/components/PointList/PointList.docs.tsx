@@ -2,10 +2,10 @@ import type { Guide } from '../../guides/guide.ts';
 import { PointList } from './PointList.tsx';
 
 export const guide: Guide = {
-  use: ['Four to eight short points of equal weight, two columns wide.'],
+  use: ['Four to eight short points of equal importance, in two columns.'],
   instead: { DescriptionList: 'for points with a term each.', Card: 'for points that need a paragraph.' },
-  anatomy: { Mark: 'a dash or a tick before each.', Points: 'read row by row; a target brings its risk along.' },
-  words: ['3 to 12 words each, alike in form, no full stop unless all are sentences.'],
+  anatomy: { Mark: 'a dash or a check mark before each.', Points: 'read row by row; a target includes its risk.' },
+  words: ['3 to 12 words each, in the same grammatical form, no full stop unless all are sentences.'],
   keyboard: { Tab: 'reaches note marks and links in it.' },
   spoken: ['A list with its length. The mark is not read.'],
   compare: [
@@ -28,7 +28,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Points of one form and length are read as a list, and not one by one.',
+      because: 'Points in one form and of one length read as a list.',
     },
   ],
 };

@@ -2,24 +2,24 @@ import type { Guide } from '../../guides/guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 export const guide: Guide = {
-  use: ['One of two to six, all in sight, when the choices have to be compared.'],
+  use: ['One of two to six options, all visible, if people need to compare them.'],
   instead: {
-    Select: 'for more than six, or where the choices are known to all.',
+    Select: 'for more than six, or if everybody knows the options.',
     CheckboxGroup: 'for several.',
     Switch: 'for on and off.',
   },
-  never: ['With a choice taken beforehand that costs something or agrees to something.'],
+  never: ['With a preselected option that costs something or agrees to something.'],
   anatomy: {
     Legend: 'the question.',
-    Options: 'one under the other, each with its label and perhaps a line of help.',
+    Options: 'one below the other, each with its label and optional help.',
     'Error, help': 'under the options.',
   },
   words: [
-    'The legend asks, the options answer in one to six words, alike in form.',
-    'If none may fit, give “None of these”: a radio cannot be taken back.',
+    'The legend asks, the options answer in one to six words, in the same grammatical form.',
+    'If none may apply, offer “None of these”: a radio button cannot be unchecked.',
   ],
-  keyboard: { Tab: 'goes to the chosen one, or to the first.', 'Arrow keys': 'choose.' },
-  spoken: ['A group by its legend; each option with its place and whether it is chosen.'],
+  keyboard: { Tab: 'moves to the chosen one, or to the first.', 'Arrow keys': 'choose.' },
+  spoken: ['A group named by its legend; each option with its position and whether it is chosen.'],
   compare: [
     {
       right: (

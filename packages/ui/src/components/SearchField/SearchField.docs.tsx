@@ -2,24 +2,24 @@ import type { Guide } from '../../guides/guide.ts';
 import { SearchField } from './SearchField.tsx';
 
 export const guide: Guide = {
-  use: ['To narrow down what stands under it, while somebody types.'],
-  instead: { TextField: 'for any other text.', Select: 'when there are few values to narrow down by.' },
+  use: ['To filter the list below it, while somebody types.'],
+  instead: { TextField: 'for any other text.', Select: 'if there are only a few values to filter by.' },
   anatomy: {
     Label: 'what is searched.',
-    Glass: 'an ornament.',
-    'Clear button': 'as soon as there is something to clear.',
+    Glass: 'decorative.',
+    'Clear button': 'as soon as there is text to clear.',
   },
   words: [
     'The label names what is searched: “Find a lead by address”.',
-    'Beside the results: how many there are, for the ear too.',
+    'Next to the results: their number, also for screen readers.',
   ],
-  keyboard: { Escape: 'empties it.', Tab: 'reaches the button that empties it.' },
-  spoken: ['Its label and “search field”. How many results are left is for the list to say.'],
+  keyboard: { Escape: 'clears it.', Tab: 'reaches the clear button.' },
+  spoken: ['Its label and “search field”. The list announces how many results are left.'],
   compare: [
     {
       right: <SearchField name="lead" label="Find a lead by address" />,
       wrong: <SearchField name="query" label="Search" />,
-      because: 'The label says what is looked through, and by what.',
+      because: 'The label says what is searched, and by what.',
     },
   ],
 };

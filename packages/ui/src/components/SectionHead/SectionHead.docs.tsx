@@ -3,8 +3,8 @@ import { SectionHead } from './SectionHead.tsx';
 
 export const guide: Guide = {
   use: ['The top of a section with a heading and a sentence about it.'],
-  instead: { Heading: 'when there is no introduction.', PageHead: 'for the headline of a page.' },
-  anatomy: { Heading: 'at the left.', Introduction: 'beside its last line, under it below 768 px.' },
+  instead: { Heading: 'if there is no introduction.', PageHead: 'for the headline of a page.' },
+  anatomy: { Heading: 'on the left.', Introduction: 'aligned with its last line; under it below 768 px.' },
   words: ['A heading of two to eight words.', 'An introduction of 10 to 35 words that adds something to it.'],
   keyboard: { Tab: 'reaches note marks in the introduction.' },
   spoken: ['A heading of the level you give, then a paragraph.'],
@@ -26,7 +26,7 @@ export const guide: Guide = {
           introduction={['Here you will find all information about our investments.']}
         />
       ),
-      because: 'The introduction adds something to the heading, or is left out.',
+      because: 'The introduction adds something to the heading, or is omitted.',
     },
   ],
 };

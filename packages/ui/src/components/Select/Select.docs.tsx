@@ -3,33 +3,33 @@ import { Select } from './Select.tsx';
 
 export const guide: Guide = {
   use: [
-    'One of seven or more known things; of fewer, where all know them, as amounts, or where there is no room for radio buttons.',
+    'One of seven or more known options; or of fewer, if everybody knows them, such as amounts, or if there is no room for radio buttons.',
   ],
   instead: {
-    RadioGroup: 'for two to six that have to be compared.',
+    RadioGroup: 'for two to six options that people compare.',
     Menu: 'for commands.',
-    SearchField: 'when there are more than about 20.',
+    SearchField: 'if there are more than about 20.',
   },
-  never: ['To go to a page when something is chosen.'],
+  never: ['To navigate when an option is chosen.'],
   anatomy: {
     Label: 'above.',
     Field: 'the choice, or the placeholder.',
-    List: 'the browser’s until the code for ours is there.',
-    'Clear row': 'with `clearLabel`, at the top: takes the choice back.',
+    List: 'the native one until the code for ours has loaded.',
+    'Clear row': 'with `clearLabel`, at the top: clears the choice.',
   },
   words: [
     'The placeholder says what to do: “Choose an amount”.',
-    'Options of up to five words, in an order that can be foreseen.',
-    'In a second language each option has a `value`, which stays the same, beside its `label`.',
+    'Options of up to five words, in a predictable order.',
+    'In a second language, give each option a `value`, which stays the same, and a `label`.',
   ],
   keyboard: {
     'Enter, Space, Arrow down': 'open the list.',
-    'Arrow keys': 'go through it.',
-    'A letter': 'goes to the next option that begins with it.',
+    'Arrow keys': 'move through it.',
+    'A letter': 'moves to the next option that begins with it.',
     Escape: 'closes it without choosing.',
-    Tab: 'takes the option that is lit and goes on.',
+    Tab: 'chooses the highlighted option and moves on.',
   },
-  spoken: ['The label, the choice and “combo box”; then help and error. Each option with its place in the list.'],
+  spoken: ['The label, the choice and “combo box”; then help and error. Each option with its position in the list.'],
   compare: [
     {
       right: (
@@ -48,7 +48,7 @@ export const guide: Guide = {
           options={['$5,000 - $10,000', '$500 - $1,000', '$1,000 - $5,000']}
         />
       ),
-      because: 'The label names, the placeholder asks, and the order can be foreseen.',
+      because: 'The label names, the placeholder asks, and the order is predictable.',
     },
   ],
 };

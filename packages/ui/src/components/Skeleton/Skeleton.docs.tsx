@@ -1,18 +1,18 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Content that takes a second or more and whose shape is known.'],
+  use: ['Content of a known shape that takes a second or more to load.'],
   instead: {
-    Spinner: 'for waits whose result has no known shape.',
-    Progress: 'when it can be counted.',
-    EmptyState: 'when there is nothing.',
+    Spinner: 'for results without a known shape.',
+    Progress: 'if it can be measured.',
+    EmptyState: 'if there is nothing.',
   },
-  never: ['For waits under a second: it flickers.', 'In place of public text: that is in the HTML.'],
+  never: ['For waits under a second: it flickers.', 'Instead of public text: that is in the HTML.'],
   anatomy: {
-    Bars: 'as many lines as are to come, or a picture’s ratio.',
-    Label: 'what is being loaded, for screen readers.',
+    Bars: 'the expected number of lines, or a picture’s ratio.',
+    Label: 'names the loading content, for screen readers.',
   },
-  words: ['`label` says what comes: “Loading leads”. One in a view; the others are silent.'],
+  words: ['`label` says what is loading: “Loading leads”. Use one per view; the others are silent.'],
   keyboard: {},
-  spoken: ['The label, once it is there and where it stands. The bars are not read.'],
+  spoken: ['The label, in its position once it is rendered. The bars are not read.'],
 };

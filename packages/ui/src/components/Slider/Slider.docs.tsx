@@ -2,9 +2,9 @@ import type { Guide } from '../../guides/guide.ts';
 import { Slider } from './Slider.tsx';
 
 export const guide: Guide = {
-  use: ['A number of which the neighbourhood matters more than the digit: an amount to try out.'],
+  use: ['A number whose rough size matters more than its digits: an amount to try out.'],
   instead: {
-    TextField: 'for a number that is known exactly; offer it beside the slider.',
+    TextField: 'for a number that people know exactly; offer it beside the slider.',
     Select: 'for a few steps with names.',
   },
   anatomy: {
@@ -22,7 +22,7 @@ export const guide: Guide = {
     'Page up, down': 'a larger step.',
     'Home, End': 'the smallest and the largest.',
   },
-  spoken: ['The label, “slider”, and the value as it is written.'],
+  spoken: ['The label, “slider”, and the formatted value.'],
   compare: [
     {
       right: (
@@ -36,7 +36,8 @@ export const guide: Guide = {
         />
       ),
       wrong: <Slider label="Drag to choose" min={500} max={20_000} step={500} defaultValue={2500} format={String} />,
-      because: 'It is called what it sets, also by who cannot drag, and writes the value as the page does.',
+      because:
+        'Its name is what it sets, which also helps people who cannot drag, and it formats the value as the page does.',
     },
   ],
 };

@@ -1,14 +1,14 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['A wait of unknown length, in the line that it is about.'],
+  use: ['A wait of unknown length, next to its subject.'],
   instead: {
-    Button: 'which brings its own while `loading`.',
+    Button: 'which has its own while `loading`.',
     Skeleton: 'for content with a known shape.',
-    Progress: 'when it can be counted.',
+    Progress: 'if it can be measured.',
   },
-  anatomy: { Ring: 'as large as the text around it; still with reduced motion.' },
-  words: ['`label` says what is waited for: “Signing in”. Leave it out where the words stand beside it.'],
+  anatomy: { Ring: 'as large as the surrounding text; still with reduced motion.' },
+  words: ['`label` names the awaited result: “Signing in”. Omit it if the words are next to it.'],
   keyboard: {},
-  spoken: ['Its label, once it is there and where it stands; without one it is an ornament.'],
+  spoken: ['Its label, in its position once it is rendered; without one it is decorative.'],
 };

@@ -2,20 +2,20 @@ import type { Guide } from '../../guides/guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 export const guide: Guide = {
-  use: ['Views of one thing on a staff screen, of which one is looked at for a while: a lead’s history, its messages.'],
+  use: ['Views of one thing on a staff screen, each used for a while: a lead’s history, its messages.'],
   instead: {
-    Disclosure: 'on public pages: everything is there without scripts.',
-    Link: 'for pages with addresses of their own.',
+    Disclosure: 'on public pages, where everything must work without scripts.',
+    Link: 'for pages with their own addresses.',
   },
-  never: ['For steps in an order.', 'For things that are compared with each other.'],
-  anatomy: { 'Row of tabs': 'one is chosen; the row scrolls where it is too narrow.', View: 'under it.' },
-  words: ['One or two words each, nouns, alike in form. Two to six tabs.'],
+  never: ['For steps in an order.', 'For things that people compare.'],
+  anatomy: { 'Row of tabs': 'one is chosen; the row scrolls if it is too narrow.', View: 'under it.' },
+  words: ['One or two words each, nouns, in the same grammatical form. Two to six tabs.'],
   keyboard: {
-    'Arrow left, right': 'go from tab to tab and show its view.',
+    'Arrow left, right': 'move from tab to tab and show its view.',
     'Home, End': 'the first and the last.',
-    Tab: 'goes into the view.',
+    Tab: 'moves into the view.',
   },
-  spoken: ['A tab list by its `label`; each tab with its place and whether it is chosen.'],
+  spoken: ['A tab list named by `label`; each tab with its position and whether it is chosen.'],
   compare: [
     {
       right: (

@@ -5,26 +5,26 @@ export const guide: Guide = {
   use: ['One line of text: a name, an address, a phone number, a password.'],
   instead: {
     TextArea: 'for several lines.',
-    Select: 'when the answers are known.',
-    SearchField: 'for looking something up.',
-    Field: 'around a control of your own.',
+    Select: 'if the answers are known.',
+    SearchField: 'for a search.',
+    Field: 'around your own control.',
   },
-  never: ['With the label as placeholder: it is gone when it is needed.'],
+  never: ['With the label as placeholder: it disappears when it is needed.'],
   anatomy: {
     Label: 'above.',
     Hint: 'such as `Optional`.',
-    Field: 'as wide as its place.',
+    Field: 'as wide as its container.',
     Action: 'the button of a form with one field, beside it.',
     'Error, help': 'under it.',
   },
   words: [
     'Labels of one to three words.',
-    'An error says how to mend it: “Please enter a valid email address.”',
-    'Give `autoComplete`: what the browser fills in is not mistyped.',
+    'An error says how to fix it: “Please enter a valid email address.”',
+    'Set `autoComplete`: values that the browser fills in have no typos.',
   ],
   keyboard: {
     Enter: 'sends the form.',
-    Tab: 'leaves the field. With `busy` it keeps the focus and cannot be changed.',
+    Tab: 'leaves the field. With `busy` it keeps the focus and is read-only.',
   },
   spoken: [
     'The label, its kind, whether it is required; then hint, error and help. An error is read out when it appears.',
@@ -51,7 +51,7 @@ export const guide: Guide = {
           errorText="Invalid input"
         />
       ),
-      because: 'The error says how to mend it, without blame.',
+      because: 'The error says how to fix it, without blame.',
     },
   ],
 };

@@ -2,12 +2,12 @@ import type { Guide } from '../../guides/guide.ts';
 import { Timeline } from './Timeline.tsx';
 
 export const guide: Guide = {
-  use: ['What happened to one thing, newest or oldest first: sign-up, delivery, note.'],
-  instead: { DataTable: 'for events of many things.', ProcessSteps: 'for steps that are still to come.' },
-  anatomy: { Time: 'of each event.', Title: 'what happened.', Details: 'optional; who did it, what was answered.' },
+  use: ['The history of one thing, newest or oldest first: sign-up, delivery, note.'],
+  instead: { DataTable: 'for events of many things.', ProcessSteps: 'for future steps.' },
+  anatomy: { Time: 'of each event.', Title: 'the event.', Details: 'optional; who did it, and the response.' },
   words: [
     'Titles in the past tense, two to six words: “Delivered to the CRM”.',
-    'The time in the office’s zone, always in the same form.',
+    'Times in the office’s time zone, always in the same format.',
   ],
   keyboard: { Tab: 'reaches links in the events.' },
   spoken: ['A list with its length, each event with its time.'],
@@ -39,7 +39,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'What happened is told in the past tense, with every time in the same form.',
+      because: 'Events are in the past tense, and all times have the same format.',
     },
   ],
 };

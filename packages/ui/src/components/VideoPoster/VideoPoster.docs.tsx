@@ -2,19 +2,19 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'A video of another company’s player. Nothing is asked of the vendor before a press.',
-    'A film of your own, as `file`: the browser plays it, with captions to switch on. Put its words beside it to read.',
+    'A video in another company’s player. Nothing is requested from the vendor before a press.',
+    'Your own film, as `file`: the browser plays it, with optional captions. Put its transcript beside it.',
   ],
-  instead: { Picture: 'for a still that plays nothing.', EmbedPanel: 'for a whole page of another site.' },
+  instead: { Picture: 'for a still without a video.', EmbedPanel: 'for a whole page of another site.' },
   anatomy: {
     Poster: 'a drawing or a model.',
-    Button: 'with the title and how long it takes.',
-    Player: 'takes its place after the press.',
+    Button: 'with the title and the length.',
+    Player: 'replaces the poster after the press.',
     Caption: 'under it.',
   },
-  words: ['The title says what one learns: “How the fund works”.', 'The length is always given: “2:00”.'],
+  words: ['The title says what people learn: “How the fund works”.', 'Always give the length: “2:00”.'],
   keyboard: { 'Enter, Space': 'start the player; the focus goes into it.' },
   spoken: [
-    '“Play video” with its title and length, as a button. Without an address of a video, `unavailableText` instead.',
+    '“Play video” with its title and length, as a button. If there is no video address, `unavailableText` instead.',
   ],
 };

@@ -1,15 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The place of a portrait that the sponsor has not supplied.'],
+  use: ['A placeholder for a portrait that the sponsor has not supplied.'],
   instead: { Picture: 'as soon as there is a portrait.' },
-  never: ['With the initials of somebody who is a placeholder: letters of the role.'],
+  never: ['With the initials of a placeholder person: use letters of the role.'],
   anatomy: {
     Ground: 'alternates from person to person.',
-    Construction: 'the lines that set a building out.',
+    Construction: 'the construction lines of a building.',
     Letters: 'of the role, one to three.',
   },
-  words: ['`letters` as they are used: “CFO”. `label` says the role in full.'],
+  words: ['`letters` as commonly used: “CFO”. `label` has the role in full.'],
   keyboard: {},
-  spoken: ['An image by its `label`.'],
+  spoken: ['An image with its `label`.'],
 };

@@ -1,23 +1,23 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['A message to the sponsor, on the page where the ways to get in touch are.'],
-  instead: { SignUpForm: 'for an address alone.', DeckForm: 'when something is asked for in return.' },
-  never: ['In a dialog: it should be found, linked and printed.'],
+  use: ['A message to the sponsor, on the page with its contact details.'],
+  instead: { SignUpForm: 'for only an address.', DeckForm: 'if the sender gets something in return.' },
+  never: ['In a dialog: people should be able to find, link and print it.'],
   anatomy: {
-    'Error summary': 'at the top, once it was sent with mistakes.',
+    'Error summary': 'at the top, after it was sent with errors.',
     Fields: 'name, e-mail, message.',
     Button: 'keeps the focus while it sends.',
-    'Legal note': 'what sending it means, under the button.',
+    'Legal note': 'the legal effect of sending it, under the button.',
   },
   words: [
-    'All words come in `texts`; those of the sample are a measure for length.',
-    'The button says what is sent: “Send message”.',
-    'What is wrong is said in English, unless `errors` of `texts` says it: which field, and what to write there.',
+    'All words come in `texts`; use the sample for guidance on length.',
+    'The button names what is sent: “Send message”.',
+    'Errors are in English, unless `errors` of `texts` replaces them: which field, and what to write there.',
   ],
-  keyboard: { Tab: 'goes through fields and button.', Enter: 'in a field of one line sends it.' },
+  keyboard: { Tab: 'moves through fields and button.', Enter: 'in a field of one line sends it.' },
   spoken: [
-    'Mistakes are read by the summary, which takes the focus; each field says its own again.',
-    'What became of it is said by your `onSuccess` and `onFailure`: show a toast or a confirmation.',
+    'The summary takes the focus and reads the errors; each field reads its own again.',
+    'Your `onSuccess` and `onFailure` report the result: show a toast or a confirmation.',
   ],
 };

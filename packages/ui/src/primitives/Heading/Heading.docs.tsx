@@ -5,21 +5,21 @@ import { Heading } from './Heading.tsx';
 
 export const guide: Guide = {
   use: [
-    'Whatever names a part of a page. Give `level` by the outline, and `size` only where the place asks for another look.',
+    'The name of any part of a page. Choose `level` by the outline, and `size` only if the layout needs another look.',
   ],
   instead: {
-    Text: 'for a line that is large and names nothing, such as a lede.',
+    Text: 'for a large line that names nothing, such as a lede.',
     SectionHead: 'at the top of a section, with an introduction beside it.',
   },
-  never: ['Two headings of level 1 on a page, or a level skipped to get a size.'],
-  anatomy: { Heading: 'set in the display face down to heading 3, smaller ones in the text face.' },
+  never: ['Two level-1 headings on a page, or a level skipped to get a size.'],
+  anatomy: { Heading: 'in the display face down to heading 3, smaller ones in the text face.' },
   words: [
     'Up to eight words, in sentence case or as the sponsor’s name is written; no full stop.',
-    'It says what the part says: “Targets are not promises”, not “Important information”.',
+    'It states the content: “Targets are not promises”, not “Important information”.',
   ],
   keyboard: {},
   spoken: [
-    'Read with its level, and listed by every screen reader: the headings alone should tell what the page is about.',
+    'Read with its level, and listed by every screen reader: the headings should be enough to tell what the page is about.',
   ],
   compare: [
     {
@@ -44,7 +44,7 @@ export const guide: Guide = {
         </Stack>
       ),
       because:
-        'The level is the place in the outline and size the look. Large text is no heading for who moves from heading to heading.',
+        'The level is the position in the outline and the size is the look. For people who navigate by heading, large text is no heading.',
     },
   ],
 };

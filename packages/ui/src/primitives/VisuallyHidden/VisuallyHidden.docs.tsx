@@ -1,13 +1,13 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['A word more for those who do not see what the others see, such as what an arrow in a table means.'],
+  use: ['Text for people who do not see the page, such as the meaning of an arrow in a table.'],
   instead: {
-    Text: 'for everything that all may read: words that are hidden from some are mostly missed by others too.',
+    Text: 'for text that everyone may read: most text hidden from some readers is missed by others too.',
   },
-  never: ['To repeat what is visible, or to tell one’s search engine something else.'],
-  anatomy: { Words: 'out of sight, in the flow of reading.' },
+  never: ['To repeat visible text, or to tell search engines something else.'],
+  anatomy: { Words: 'invisible, in the reading order.' },
   words: ['As short as possible; they are read in the middle of a sentence.'],
   keyboard: {},
-  spoken: ['Read where it stands. What is to be read out when it changes goes to `useAnnouncement`.'],
+  spoken: ['Read in place. Use `useAnnouncement` to announce changes.'],
 };
