@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { islandSources } from './site/island-sources.ts';
+import { componentSources } from './site/component-sources.ts';
 import { findBrowser } from './tools/chromium.ts';
 import { patience } from './tools/patience.ts';
 import { showAs } from './tools/pictures/show-as.ts';
@@ -70,7 +70,7 @@ export default defineConfig({
       },
       {
         extends: false,
-        plugins: [vanillaExtractPlugin(), islandSources],
+        plugins: [vanillaExtractPlugin(), componentSources],
         test: {
           ...everywhere,
           name: 'server',

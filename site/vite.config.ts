@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './class-names.ts';
-import { islandSources } from './island-sources.ts';
+import { componentSources } from './component-sources.ts';
 import { lateImports } from './late-imports.ts';
 import { syntaxTarget } from './oldest-browsers.ts';
 import { publicFolder } from './public-folder.ts';
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     // In development classes are called what the sources call them.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassName } : {}),
     react(),
-    islandSources,
+    componentSources,
     lateImports,
     sponsorFiles,
   ],

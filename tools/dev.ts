@@ -16,7 +16,7 @@ const watched = [
   'site/dev-assets.ts',
   'site/dev-plugins.ts',
   'site/sponsor-files.ts',
-  'site/island-sources.ts',
+  'site/component-sources.ts',
 ];
 
 process.stdout.write(`Site       http://${process.env['HOST'] || '127.0.0.1'}:${port}\n`);

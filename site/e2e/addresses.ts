@@ -5,8 +5,8 @@ export const publicPages = publicRoutes.filter(({ handle }) => handle.kind === '
 
 /** Each page once, without the aliases that serve the same file. */
 export const distinctPages = publicPages
-  .filter(({ path, handle }) => {
+  .filter(({ path, load, handle }) => {
     const own = publicPages.find((page) => page.path === (handle.canonical ?? path));
-    return own?.path === path || own?.handle.source !== handle.source;
+    return own?.path === path || own?.load !== load;
   })
   .map(({ path }) => path);

@@ -1,14 +1,12 @@
-import type { NavigationLink, PageWords, Vendor } from '@sponsor/domain';
+import type { NavigationLink, PageWords, RenderedPage, Vendor } from '@sponsor/domain';
 
 /** What the route table says of a page besides its address. */
 export interface PageHandle extends Omit<PageWords, 'otherPaths' | 'shows'> {
-  /** The page's source, by which the build finds its styles. */
-  source: `src/${string}.tsx`;
   /** The address to index; absent where there is nothing to index. */
   canonical: string | undefined;
-  /** `page` is for everybody, `outcome` answers one visitor's form, `staff` is drawn by the browser alone. */
-  kind: 'page' | 'outcome' | 'staff';
-  status: 200 | 404;
+  /** `page` is for everybody; `outcome` tells one visitor what became of a request. */
+  kind: 'page' | 'outcome';
+  status: RenderedPage['status'];
   header: HeaderRules;
   /** Who the copyright line names; the fund's footer also carries the disclosures of its offering. */
   footer: 'holding-company' | 'fund';

@@ -6,28 +6,48 @@ import {
   regulationAAnchors,
 } from '@sponsor/content/navigation';
 import { pages } from '@sponsor/content/pages';
+import { errorScreen, problem } from '@sponsor/content/system';
 import { type CardName, type FeaturedImage, forms, type PageWords, type SiteFacts } from '@sponsor/domain';
-import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
+import { type ComponentType, createElement } from 'react';
 import type { PageHandle } from './page-handle.ts';
 
+/** A file of `pages/`. */
+interface PageModule {
+  Component: ComponentType;
+  /** Path of the file below `site`, by which the build finds its styles. `component-sources.ts` adds it on the server. */
+  source?: string;
+}
+
+type LoadPage = () => Promise<PageModule>;
+
 /** One row of the route table: an address, the page that answers it, and what surrounds that page. */
-export interface PageRoute extends NonIndexRouteObject {
+export interface PageRoute {
   path: string;
+  load: LoadPage;
   handle: PageHandle;
+}
+
+/** The page of a file that several rows share, with the props that this row gives it. */
+function withProps<Props extends object>(
+  load: () => Promise<{ Component: ComponentType<Props>; source?: string }>,
+  props: Props,
+): LoadPage {
+  return async () => {
+    const { Component, ...module } = await load();
+    return { ...module, Component: () => createElement(Component, props) };
+  };
 }
 
 /** The row of a page that says nothing else of itself. */
 function route(
   path: string,
-  source: PageHandle['source'],
-  lazy: LazyRouteFunction<RouteObject>,
+  load: LoadPage,
   { otherPaths: _rowsOfTheirOwn, words, shows = [], ...said }: PageWords & { words?: object },
   rules?: Partial<PageHandle>,
 ): PageRoute {
   const handle: PageHandle = {
     ...said,
     shown: [words, ...shows],
-    source,
     canonical: path,
     kind: 'page',
     status: 200,
@@ -36,19 +56,18 @@ function route(
     vendors: [],
     ...rules,
   };
-  return { path, lazy, handle };
+  return { path, load, handle };
 }
 
 /** The rows of a page: its own address, and others at which it is shown. None where the sponsor has no such page. */
 function page(
   path: string,
-  source: PageHandle['source'],
-  lazy: LazyRouteFunction<RouteObject>,
+  load: LoadPage,
   words: (PageWords & { words?: object }) | undefined,
   rules?: Partial<PageHandle>,
 ): PageRoute[] {
   if (!words) return [];
-  const row = route(path, source, lazy, words, rules);
+  const row = route(path, load, words, rules);
   return [row, ...(words.otherPaths ?? []).map((other) => ({ ...row, path: other }))];
 }
 
@@ -68,65 +87,47 @@ export const siteForms = forms.filter(({ page: of }) => of(pages)).map(({ id }) 
 
 /** What visitors are shown. Each page is a document, which the browser navigates to. */
 export const publicRoutes: readonly PageRoute[] = [
-  page('/', 'src/pages/home/home.tsx', () => import('./pages/home/home.tsx'), pages.home),
-  page(
-    '/investment-selection',
-    'src/pages/investment-selection.tsx',
-    () => import('./pages/investment-selection.tsx'),
-    pages.chooser,
-    { header: { solid: 'always' } },
-  ),
-  page('/about', 'src/pages/about.tsx', () => import('./pages/about.tsx'), pages.about),
-  page('/projects', 'src/pages/projects.tsx', () => import('./pages/projects.tsx'), pages.projects),
-  page('/invest', 'src/pages/invest/invest.tsx', () => import('./pages/invest/invest.tsx'), pages.regulationA, {
+  page('/', () => import('./pages/home/home.tsx'), pages.home),
+  page('/investment-selection', () => import('./pages/investment-selection.tsx'), pages.chooser, {
+    header: { solid: 'always' },
+  }),
+  page('/about', () => import('./pages/about.tsx'), pages.about),
+  page('/projects', () => import('./pages/projects.tsx'), pages.projects),
+  page('/invest', () => import('./pages/invest/invest.tsx'), pages.regulationA, {
     vendors: ['voiceAssistant'],
     header: { solid: 'always', anchors: regulationAAnchors, action: investInRegulationA },
     footer: 'fund',
     illustrated: true,
   }),
-  page(
-    '/flex-industrial',
-    'src/pages/flex-industrial.tsx',
-    () => import('./pages/flex-industrial.tsx'),
-    pages.flexIndustrial,
-  ),
-  page(
-    '/flex-industrial-invest',
-    'src/pages/flex-industrial-invest.tsx',
-    () => import('./pages/flex-industrial-invest.tsx'),
-    pages.flexIndustrialInvest,
-    { canonical: '/flex-industrial' },
-  ),
-  page('/rega-invest', 'src/pages/rega-invest.tsx', () => import('./pages/rega-invest.tsx'), pages.regulationAInvest, {
+  page('/flex-industrial', () => import('./pages/flex-industrial.tsx'), pages.flexIndustrial),
+  page('/flex-industrial-invest', () => import('./pages/flex-industrial-invest.tsx'), pages.flexIndustrialInvest, {
+    canonical: '/flex-industrial',
+  }),
+  page('/rega-invest', () => import('./pages/rega-invest.tsx'), pages.regulationAInvest, {
     vendors: ['investingPlatform'],
     header: { solid: 'on-scroll', action: investInRegulationA },
   }),
   page(
     '/invest/your-money',
-    'src/pages/your-money.tsx',
-    async () => ({ Component: (await import('./pages/your-money.tsx')).yourMoneyPage('regulation-a') }),
+    withProps(() => import('./pages/your-money.tsx'), { fund: 'regulation-a' }),
     pages.yourMoney,
     { header: { solid: 'on-scroll', action: investInRegulationA } },
   ),
   page(
     '/regd/your-money',
-    'src/pages/your-money.tsx',
-    async () => ({ Component: (await import('./pages/your-money.tsx')).yourMoneyPage('regulation-d') }),
+    withProps(() => import('./pages/your-money.tsx'), { fund: 'regulation-d' }),
     pages.regulationD?.yourMoney,
     { header: { solid: 'on-scroll', action: investInRegulationD } },
   ),
-  pages.community
-    ? page(pages.community.path, 'src/pages/community.tsx', () => import('./pages/community.tsx'), pages.community)
-    : [],
-  page('/contact', 'src/pages/contact/contact.tsx', () => import('./pages/contact/contact.tsx'), pages.contact),
-  page('/blog', 'src/pages/blog.tsx', () => import('./pages/blog.tsx'), pages.blog, {
+  pages.community ? page(pages.community.path, () => import('./pages/community.tsx'), pages.community) : [],
+  page('/contact', () => import('./pages/contact/contact.tsx'), pages.contact),
+  page('/blog', () => import('./pages/blog.tsx'), pages.blog, {
     header: { solid: 'always', action: investWithUs },
   }),
   ...articles.map((article) =>
     page(
       `/blog/${article.id}`,
-      'src/pages/article/article.tsx',
-      async () => ({ Component: (await import('./pages/article/article.tsx')).articlePage(article.id) }),
+      withProps(() => import('./pages/article/article.tsx'), { article }),
       {
         title: article.title,
         description: article.excerpt,
@@ -138,66 +139,49 @@ export const publicRoutes: readonly PageRoute[] = [
   ),
   page(
     '/webinar',
-    'src/pages/webinar/webinar.tsx',
-    async () => ({ Component: (await import('./pages/webinar/webinar.tsx')).webinarPage('regulation-a') }),
+    withProps(() => import('./pages/webinar/webinar.tsx'), { fund: 'regulation-a' }),
     pages.webinar,
   ),
   page(
     '/webinar-access',
-    'src/pages/webinar/webinar-access.tsx',
-    async () => ({ Component: (await import('./pages/webinar/webinar-access.tsx')).webinarAccessPage('regulation-a') }),
+    withProps(() => import('./pages/webinar/webinar-access.tsx'), { fund: 'regulation-a' }),
     pages.webinarAccess,
     { canonical: undefined, vendors: ['hostedPlayer'] },
   ),
-  page('/regd', 'src/pages/regd.tsx', () => import('./pages/regd.tsx'), pages.regulationD?.offering, {
+  page('/regd', () => import('./pages/regd.tsx'), pages.regulationD?.offering, {
     header: { solid: 'on-scroll', surface: 'inverse', action: investInRegulationD },
   }),
-  page(
-    '/regd-invest',
-    'src/pages/regd-invest/regd-invest.tsx',
-    () => import('./pages/regd-invest/regd-invest.tsx'),
-    pages.regulationD?.invest,
-    { vendors: ['investingPlatform', 'trackingPixel'], header: { solid: 'on-scroll', action: investInRegulationD } },
-  ),
-  page('/ppm', 'src/pages/ppm.tsx', () => import('./pages/ppm.tsx'), pages.regulationD?.memorandum, {
+  page('/regd-invest', () => import('./pages/regd-invest/regd-invest.tsx'), pages.regulationD?.invest, {
+    vendors: ['investingPlatform', 'trackingPixel'],
+    header: { solid: 'on-scroll', action: investInRegulationD },
+  }),
+  page('/ppm', () => import('./pages/ppm.tsx'), pages.regulationD?.memorandum, {
     header: { solid: 'always', action: investInRegulationD },
   }),
   page(
     '/regd-webinar',
-    'src/pages/webinar/webinar.tsx',
-    async () => ({ Component: (await import('./pages/webinar/webinar.tsx')).webinarPage('regulation-d') }),
+    withProps(() => import('./pages/webinar/webinar.tsx'), { fund: 'regulation-d' }),
     pages.regulationD?.webinar,
   ),
   page(
     '/regd-webinar-access',
-    'src/pages/webinar/webinar-access.tsx',
-    async () => ({ Component: (await import('./pages/webinar/webinar-access.tsx')).webinarAccessPage('regulation-d') }),
+    withProps(() => import('./pages/webinar/webinar-access.tsx'), { fund: 'regulation-d' }),
     pages.regulationD?.webinarAccess,
     { canonical: undefined, vendors: ['hostedPlayer'] },
   ),
-  page(
-    '/deck-download',
-    'src/pages/deck-download/deck-download.tsx',
-    () => import('./pages/deck-download/deck-download.tsx'),
-    pages.deck,
-  ),
-  page('/disclosures', 'src/pages/disclosures.tsx', () => import('./pages/disclosures.tsx'), pages.disclosures),
-  page('/what-we-said', 'src/pages/what-we-said.tsx', () => import('./pages/what-we-said.tsx'), pages.whatWeSaid),
-  page('/glossary', 'src/pages/glossary.tsx', () => import('./pages/glossary.tsx'), pages.glossary),
-  page('/terms', 'src/pages/terms.tsx', () => import('./pages/terms.tsx'), pages.terms),
-  page('/privacy', 'src/pages/privacy.tsx', () => import('./pages/privacy.tsx'), pages.privacy),
-  page(
-    '/privacy-choices',
-    'src/pages/privacy-choices/privacy-choices.tsx',
-    () => import('./pages/privacy-choices/privacy-choices.tsx'),
-    pages.privacyChoices,
-    { canonical: undefined },
-  ),
+  page('/deck-download', () => import('./pages/deck-download/deck-download.tsx'), pages.deck),
+  page('/disclosures', () => import('./pages/disclosures.tsx'), pages.disclosures),
+  page('/what-we-said', () => import('./pages/what-we-said.tsx'), pages.whatWeSaid),
+  page('/glossary', () => import('./pages/glossary.tsx'), pages.glossary),
+  page('/terms', () => import('./pages/terms.tsx'), pages.terms),
+  page('/privacy', () => import('./pages/privacy.tsx'), pages.privacy),
+  page('/privacy-choices', () => import('./pages/privacy-choices/privacy-choices.tsx'), pages.privacyChoices, {
+    canonical: undefined,
+  }),
   ...siteForms.map((formId) =>
     page(
       `/received/${formId}`,
-      'src/pages/received.tsx',
-      async () => ({ Component: (await import('./pages/received.tsx')).receivedPage(formId) }),
+      withProps(() => import('./pages/received.tsx'), { formId }),
       pages.received,
       { kind: 'outcome', canonical: undefined },
     ),
@@ -214,10 +198,24 @@ export const countedEvents = {
 } satisfies SiteFacts['events'];
 
 /** Answers every address that no other route does. */
-export const notFoundRoute = route(
-  '/404',
-  'src/pages/not-found.tsx',
-  () => import('./pages/not-found.tsx'),
-  pages.notFound,
-  { status: 404, canonical: undefined },
-);
+export const notFoundRoute = route('/404', () => import('./pages/not-found.tsx'), pages.notFound, {
+  status: 404,
+  canonical: undefined,
+});
+
+/** Shown instead of a page, each with the status that the server has for it. */
+export const errorRoutes: readonly PageRoute[] = [
+  notFoundRoute,
+  route(
+    '/500',
+    () => import('./pages/failure.tsx'),
+    { title: errorScreen.heading, description: errorScreen.text },
+    { kind: 'outcome', status: 500, canonical: undefined },
+  ),
+  route(
+    '/problem',
+    () => import('./pages/problem.tsx'),
+    { title: problem.heading, description: problem.advice },
+    { kind: 'outcome', status: 400, canonical: undefined },
+  ),
+];

@@ -3,9 +3,9 @@ import type { SiteSettings } from '@sponsor/domain';
 import type { ComponentType } from 'react';
 import { PublicLayout } from '../src/public-layout.tsx';
 import { RenderContext } from '../src/render-context.ts';
-import { notFoundRoute, publicRoutes } from '../src/routes.ts';
+import { errorRoutes, publicRoutes } from '../src/routes.ts';
 
-const routes = [...publicRoutes, notFoundRoute];
+const routes = [...publicRoutes, ...errorRoutes];
 
 interface SitePageProps {
   /** An address of the route table. */
@@ -33,10 +33,7 @@ export function SitePage({ path, Page, settings }: SitePageProps) {
 
 /** Returns the component of the page at an address. */
 export async function pageAt(path: string): Promise<ComponentType> {
-  const { lazy } = routeAt(path);
-  const { Component } = typeof lazy === 'function' ? await lazy() : {};
-  if (!Component) throw new Error(`The page at ${path} has no component.`);
-  return Component;
+  return (await routeAt(path).load()).Component;
 }
 
 function routeAt(path: string) {

@@ -1,13 +1,14 @@
 import { problem } from '@sponsor/content/system';
+import { problemPlaceholder } from '@sponsor/domain';
 import { ReceivedPanel } from '@sponsor/ui/sections';
 
 /** Says to a visitor without JavaScript why a form was not accepted. */
-export function ProblemPage({ message }: { message: string }) {
+export function Component() {
   return (
     <ReceivedPanel
       outcome="refused"
       heading={problem.heading}
-      text={message}
+      text={problemPlaceholder}
       advice={problem.advice}
       next={problem.returnToHome}
     />

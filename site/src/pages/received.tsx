@@ -10,23 +10,21 @@ import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
 
 /** What a visitor sees whose browser sent a form by itself. */
-export function receivedPage(formId: FormId) {
-  return function ReceivedPage() {
-    const { deckUrl = deck?.sampleUrl } = useRenderContext().site;
-    const { next, ...words } = present(received[formId], `the answer to ${formId} in received.ts`);
-    const href = (formId === 'deck' && deckUrl) || next.href;
-    return (
-      <>
-        <ReceivedPanel
-          outcome="received"
-          {...words}
-          next={{ ...next, href }}
-          media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
-        />
-        <Section space="compact">
-          <Receipt formId={formId} />
-        </Section>
-      </>
-    );
-  };
+export function Component({ formId }: { formId: FormId }) {
+  const { deckUrl = deck?.sampleUrl } = useRenderContext().site;
+  const { next, ...words } = present(received[formId], `the answer to ${formId} in received.ts`);
+  const href = (formId === 'deck' && deckUrl) || next.href;
+  return (
+    <>
+      <ReceivedPanel
+        outcome="received"
+        {...words}
+        next={{ ...next, href }}
+        media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
+      />
+      <Section space="compact">
+        <Receipt formId={formId} />
+      </Section>
+    </>
+  );
 }

@@ -18,7 +18,7 @@ import { present } from '../present.ts';
 const rows = { 'regulation-a': pages.yourMoney, 'regulation-d': pages.regulationD?.yourMoney };
 
 /** The way an investor's money takes through a fund, with what the sponsor still owes an answer to. */
-export function yourMoneyPage(fund: FundKind) {
+export function Component({ fund }: { fund: FundKind }) {
   const { words: money } = present(rows[fund], 'yourMoney in pages.ts');
   const { flow, fees, out, afterwards, next, pageLabel } = money;
   const stations = flow.stations.map(({ place, alternativeText, ...station }) => ({
@@ -26,22 +26,20 @@ export function yourMoneyPage(fund: FundKind) {
     media: <FlowStation place={place} label={alternativeText} words={flow.labels} />,
   }));
   const wayOut = <WayOutPlan {...out.drawing} label={out.drawing.alternativeText} />;
-  return function YourMoney() {
-    const document = { label: next.documentLabel, ...useOfferingDocument(fund) };
-    return (
-      <>
-        <PageHead heading={money.heading} lede={money.lede} actions={money.actions} />
-        <FlowOfFunds heading={flow.heading} drawing={flow.drawing} stations={stations} />
-        <InvestorQuestions {...money.in} id="in" pageLabel={pageLabel} />
-        <InvestorQuestions {...money.while} id="while" pageLabel={pageLabel} />
-        <FeeSchedule {...fees} />
-        <Stages {...out} id="out" media={wayOut} stages={out.ways} />
-        <Stages {...afterwards} id="after-you-sign-up" stages={afterwards.steps} />
-        <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
-        <PageNotes notes={money.notes} heading={notesHeading} history={noteHistory}>
-          <Legends of={[fund]} />
-        </PageNotes>
-      </>
-    );
-  };
+  const document = { label: next.documentLabel, ...useOfferingDocument(fund) };
+  return (
+    <>
+      <PageHead heading={money.heading} lede={money.lede} actions={money.actions} />
+      <FlowOfFunds heading={flow.heading} drawing={flow.drawing} stations={stations} />
+      <InvestorQuestions {...money.in} id="in" pageLabel={pageLabel} />
+      <InvestorQuestions {...money.while} id="while" pageLabel={pageLabel} />
+      <FeeSchedule {...fees} />
+      <Stages {...out} id="out" media={wayOut} stages={out.ways} />
+      <Stages {...afterwards} id="after-you-sign-up" stages={afterwards.steps} />
+      <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
+      <PageNotes notes={money.notes} heading={notesHeading} history={noteHistory}>
+        <Legends of={[fund]} />
+      </PageNotes>
+    </>
+  );
 }

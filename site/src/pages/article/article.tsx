@@ -1,7 +1,6 @@
-import { articles } from '@sponsor/content/articles';
 import { noteHistory, notes, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { formatDay, notesOf } from '@sponsor/domain';
+import { formatDay, notesOf, type PublishedArticle } from '@sponsor/domain';
 import { Section } from '@sponsor/ui';
 import { Article } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';
@@ -12,42 +11,36 @@ import { articlePicture } from './pictures.tsx';
 const { back, facts, risk } = present(pages.blog, 'blog in pages.ts').words;
 
 /** The page of an article. */
-export function articlePage(id: string) {
-  const article = present(
-    articles.find((one) => one.id === id),
-    `the article ${id}`,
+export function Component({ article }: { article: PublishedArticle }) {
+  const circular = useCircular();
+  return (
+    <>
+      <Article
+        back={back}
+        title={article.title}
+        lede={article.lede}
+        facts={[
+          { name: facts.published, value: formatDay(article.date) },
+          { name: facts.readingTime, value: article.readTime },
+          { name: facts.topic, value: article.topic },
+          facts.figures,
+        ]}
+        lead={articlePicture(article.pictures.lead)}
+        second={articlePicture(article.pictures.second)}
+        blocks={article.blocks}
+        risk={{
+          heading: risk.heading,
+          text: risk.text,
+          document: { label: risk.documentLabel, ...circular },
+        }}
+        notes={notesOf(article, notes)}
+        notesHeading={notesHeading}
+        noteHistory={noteHistory}
+        action={article.action}
+      />
+      <Section space="compact">
+        <Legends of={['regulation-a', 'regulation-d']} />
+      </Section>
+    </>
   );
-  return function ArticlePage() {
-    const circular = useCircular();
-    return (
-      <>
-        <Article
-          back={back}
-          title={article.title}
-          lede={article.lede}
-          facts={[
-            { name: facts.published, value: formatDay(article.date) },
-            { name: facts.readingTime, value: article.readTime },
-            { name: facts.topic, value: article.topic },
-            facts.figures,
-          ]}
-          lead={articlePicture(article.pictures.lead)}
-          second={articlePicture(article.pictures.second)}
-          blocks={article.blocks}
-          risk={{
-            heading: risk.heading,
-            text: risk.text,
-            document: { label: risk.documentLabel, ...circular },
-          }}
-          notes={notesOf(article, notes)}
-          notesHeading={notesHeading}
-          noteHistory={noteHistory}
-          action={article.action}
-        />
-        <Section space="compact">
-          <Legends of={['regulation-a', 'regulation-d']} />
-        </Section>
-      </>
-    );
-  };
 }

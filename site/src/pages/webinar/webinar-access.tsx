@@ -15,44 +15,42 @@ import HostedPlayer from './hosted-player.island.tsx';
 import { webinarForms } from './webinar-forms.ts';
 
 /** A fund's webinar, and what a visitor can do after it. */
-export function webinarAccessPage(fund: FundKind) {
+export function Component({ fund }: { fund: FundKind }) {
   const { accessHeading, agenda, documentLabel, next, picture } = present(webinars[fund], 'the words of this webinar');
-  return function Access() {
-    const { player, video } = recordingOf(fund, useRenderContext().site);
-    const document = { label: documentLabel, ...useOfferingDocument(fund) };
-    return (
-      <>
-        <Confirmation />
-        <WebinarAccess
-          heading={accessHeading}
-          thanks={webinarWords.thanks}
-          media={
-            player ? (
-              <Island when="idle">
-                <HostedPlayer {...player} />
-              </Island>
-            ) : (
-              <Video
-                poster={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
-                title={accessHeading}
-                playLabel={webinarWords.playLabel}
-                film={films[fund]}
-                embed={video && { src: video.embedUrl, title: accessHeading }}
-                unavailableText={webinarWords.unavailable}
-                caption={picture.caption}
-              />
-            )
-          }
-          contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
-          next={{ heading: webinarWords.nextHeading, ...next, document }}
-        />
-        <ReceiptAfter formId={webinarForms[fund]} />
-        <Section space="compact">
-          <Legends of={[fund]} />
-        </Section>
-      </>
-    );
-  };
+  const { player, video } = recordingOf(fund, useRenderContext().site);
+  const document = { label: documentLabel, ...useOfferingDocument(fund) };
+  return (
+    <>
+      <Confirmation />
+      <WebinarAccess
+        heading={accessHeading}
+        thanks={webinarWords.thanks}
+        media={
+          player ? (
+            <Island when="idle">
+              <HostedPlayer {...player} />
+            </Island>
+          ) : (
+            <Video
+              poster={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+              title={accessHeading}
+              playLabel={webinarWords.playLabel}
+              film={films[fund]}
+              embed={video && { src: video.embedUrl, title: accessHeading }}
+              unavailableText={webinarWords.unavailable}
+              caption={picture.caption}
+            />
+          )
+        }
+        contents={{ heading: webinarWords.contentsHeading, items: agenda, risk: webinarWords.risk }}
+        next={{ heading: webinarWords.nextHeading, ...next, document }}
+      />
+      <ReceiptAfter formId={webinarForms[fund]} />
+      <Section space="compact">
+        <Legends of={[fund]} />
+      </Section>
+    </>
+  );
 }
 
 /** A player takes the place of a video in a frame. Neither is there as long as there is no recording. */

@@ -14,36 +14,34 @@ import { webinarForms } from './webinar-forms.ts';
 const accessPaths = { 'regulation-a': '/webinar-access', 'regulation-d': '/regd-webinar-access' };
 
 /** What the webinar of a fund is about, and the form that opens it. */
-export function webinarPage(fund: FundKind) {
+export function Component({ fund }: { fund: FundKind }) {
   const { notes, picture, ...webinar } = present(webinars[fund], 'the words of this webinar');
-  return function Webinar() {
-    const document = useOfferingDocument(fund);
-    return (
-      <>
-        <WebinarRegistration
-          {...webinar}
-          badge={webinarWords.badge}
-          registration={webinarWords.registration}
-          form={
-            <WhileOpen fund={fund}>
-              <Island when="idle">
-                <Registration
-                  fund={fund}
-                  formId={webinarForms[fund]}
-                  access={accessPaths[fund]}
-                  pageVersion={pageVersionPlaceholder}
-                />
-              </Island>
-            </WhileOpen>
-          }
-          media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
-          caption={picture.caption}
-          document={{ label: webinar.documentLabel, ...document }}
-        />
-        <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
-          <Legends of={[fund]} />
-        </PageNotes>
-      </>
-    );
-  };
+  const document = useOfferingDocument(fund);
+  return (
+    <>
+      <WebinarRegistration
+        {...webinar}
+        badge={webinarWords.badge}
+        registration={webinarWords.registration}
+        form={
+          <WhileOpen fund={fund}>
+            <Island when="idle">
+              <Registration
+                fund={fund}
+                formId={webinarForms[fund]}
+                access={accessPaths[fund]}
+                pageVersion={pageVersionPlaceholder}
+              />
+            </Island>
+          </WhileOpen>
+        }
+        media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
+        caption={picture.caption}
+        document={{ label: webinar.documentLabel, ...document }}
+      />
+      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
+        <Legends of={[fund]} />
+      </PageNotes>
+    </>
+  );
 }

@@ -3,17 +3,25 @@ import type { Plugin } from 'vite';
 
 const asIsland = path.join(import.meta.dirname, 'src/hydration/as-island.ts');
 
-/** On the server, an island knows from which file it comes, so that a page can name the scripts to fetch. */
-export const islandSources: Plugin = {
-  name: 'island-sources',
+/**
+ * On the server, a page and an island know the file they come from: a page's file leads to its styles, an island's to
+ * the scripts to fetch.
+ */
+export const componentSources: Plugin = {
+  name: 'component-sources',
   applyToEnvironment: ({ config }) => config.consumer === 'server',
   transform: {
-    filter: { id: /\.island\.tsx$/ },
+    filter: { id: [/\.island\.tsx$/, /\/src\/pages\/.+\.tsx$/] },
     handler(code, id) {
+      const source = JSON.stringify(path.relative(import.meta.dirname, id));
+      if (!id.endsWith('.island.tsx')) {
+        return code.includes('export function Component(')
+          ? { code: `${code}\nexport const source = ${source};`, map: null }
+          : undefined;
+      }
       const [declaration, name] = /export default (?=function (\w+))/.exec(code) ?? [];
       if (!declaration || !name)
         throw new Error(`${id}: an island is the default export of its file, a function with a name.`);
-      const source = JSON.stringify(path.relative(import.meta.dirname, id));
       return {
         code: `import { asIsland } from ${JSON.stringify(asIsland)};\n${code.replace(declaration, '')}\nexport default asIsland(${name}, ${source});`,
         map: null,
