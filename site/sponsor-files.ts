@@ -1,12 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { Sponsor, SponsorTheme } from '@sponsor/domain';
+import type { Sponsor } from '@sponsor/domain';
 import type { Plugin } from 'vite';
 import { openMattersOf } from './content-files.ts';
-
-const themes: Record<SponsorTheme, string> = {
-  limestone: '@sponsor/ui/theme',
-  lakefront: '@sponsor/ui/theme-lakefront',
-};
 
 const goLive = 'virtual:go-live';
 const manifestAddress = '/site.webmanifest';
@@ -16,18 +11,14 @@ interface Resolver {
 }
 
 /**
- * What pages need of `sponsor.ts` besides words: `virtual:sponsor-theme`, the styles of its theme; `virtual:go-live`,
- * whether anything is owed that keeps the site from being found; and the web manifest.
+ * Makes two things of the sponsor's content: `virtual:go-live`, which says whether anything is owed that keeps the site
+ * from being found, and the web manifest.
  */
 export const sponsorFiles: Plugin = {
   name: 'sponsor-files',
   resolveId: {
-    filter: { id: /^virtual:(sponsor-theme|go-live)$/ },
-    async handler(id, importer) {
-      if (id === goLive) return `\0${goLive}`;
-      const { theme } = await sponsorOf(this);
-      return this.resolve(themes[theme], importer);
-    },
+    filter: { id: /^virtual:go-live$/ },
+    handler: () => `\0${goLive}`,
   },
   load: {
     filter: { id: /^\0virtual:go-live$/ },

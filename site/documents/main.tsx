@@ -1,7 +1,6 @@
-import 'virtual:sponsor-theme';
 import { documents } from '@sponsor/content/documents';
-import { sponsor } from '@sponsor/content/sponsor';
 import type { FundKind } from '@sponsor/domain';
+import { theme } from '@sponsor/drawings/theme';
 import { createRoot } from 'react-dom/client';
 import { present } from '../src/present.ts';
 import { SampleDocument } from './sample-document.tsx';
@@ -9,7 +8,7 @@ import { SampleDocument } from './sample-document.tsx';
 const fund: FundKind = window.location.search === '?regulation-d' ? 'regulation-d' : 'regulation-a';
 const words = present(documents[fund], `the document of ${fund} in documents.ts`);
 
-document.documentElement.dataset['theme'] = sponsor.theme;
+document.documentElement.dataset['theme'] = theme;
 document.title = words.title;
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<SampleDocument fund={fund} words={words} />);

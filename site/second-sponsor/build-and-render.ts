@@ -17,6 +17,7 @@ await buildSite(folder, {
     alias: [
       { find: /^@sponsor\/content\/(.+)$/, replacement: path.join(here, 'content/src/$1.ts') },
       { find: /^@sponsor\/drawings$/, replacement: path.join(here, 'drawings/src/index.tsx') },
+      { find: '@sponsor/drawings/theme', replacement: path.join(here, 'drawings/src/theme.css.ts') },
     ],
   },
   publicDir: path.join(here, 'content/public'),

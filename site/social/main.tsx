@@ -1,11 +1,10 @@
-import 'virtual:sponsor-theme';
-import { sponsor } from '@sponsor/content/sponsor';
+import { theme } from '@sponsor/drawings/theme';
 import { createRoot } from 'react-dom/client';
 import { publicRoutes } from '../src/routes.ts';
 import { AppIcon } from './app-icon.tsx';
 import { Card } from './card.tsx';
 
-document.documentElement.dataset['theme'] = sponsor.theme;
+document.documentElement.dataset['theme'] = theme;
 const canonical = new URLSearchParams(location.search).get('card');
 const page = publicRoutes.find(({ handle }) => handle.canonical === canonical);
 const root = document.getElementById('root');

@@ -1,4 +1,3 @@
-import 'virtual:sponsor-theme';
 import { pages as sponsorPages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { RenderedPage, RenderInput, SiteBundle } from '@sponsor/domain';

@@ -48,7 +48,6 @@ export const sponsor: Sponsor = {
   office: 'Noblesville, Indiana, USA',
   country: { code: 'US', callingCode: '1' },
   timeZone: 'America/Indiana/Indianapolis',
-  theme: 'limestone',
   funds: { regulationA: regulationAFund, regulationD: regulationDFund },
   campaigns: {
     contact: { utm_campaign: 'contact_page', utm_content: 'contact_form' },

@@ -14,7 +14,6 @@ function sponsorWith(funds: Sponsor['funds']): Sponsor {
     office: 'Astoria, Oregon, USA',
     country: { code: 'US', callingCode: '1' },
     timeZone: 'America/Los_Angeles',
-    theme: 'lakefront',
     funds,
     campaigns: {
       contact: { utm_campaign: 'contact', utm_content: 'form' },

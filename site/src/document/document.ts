@@ -1,6 +1,7 @@
 import { pages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords, SiteConfig } from '@sponsor/domain';
+import { theme } from '@sponsor/drawings/theme';
 import { markOpening, openingStyles } from '../browser/opening-view.ts';
 import { recordPresses } from '../browser/record-presses.ts';
 import { feedAddress } from '../discovery/feed.ts';
@@ -80,7 +81,7 @@ function head(
   scriptData = '',
 ): string[] {
   return [
-    `<!doctype html><html lang="en" data-theme="${sponsor.theme}"${scriptData}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-theme="${theme}"${scriptData}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(titleOf(words))}</title>`,
     ...headTags(words, canonical, site).map(

@@ -1,4 +1,4 @@
-import 'virtual:sponsor-theme';
+import '@sponsor/drawings/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -20,8 +20,6 @@ export interface Sponsor {
   country: Country;
   /** Where the office's day and year begin, e.g. `Europe/Paris`: decides the copyright line and the dates of leads. */
   timeZone: string;
-  /** Colours, type and spaces of every page. */
-  theme: SponsorTheme;
   funds: SponsorFunds;
   /** What the CRM is told of a sign-up or a message whose page was opened without a campaign in its address. */
   campaigns: SponsorCampaigns;
@@ -40,9 +38,6 @@ interface Country {
   /** The digits that are dialed for it from abroad, without the `+`: `1`. */
   callingCode: string;
 }
-
-/** The themes of `@sponsor/ui`. */
-export type SponsorTheme = 'limestone' | 'lakefront';
 
 /** Without a fund under Regulation D there are no pages, forms or links of one. */
 export interface SponsorFunds {

@@ -1,4 +1,3 @@
-import '../styles/layers.css.ts';
-import '../styles/reset.css.ts';
+import './theme-base.ts';
 import '../fonts/lakefront-fonts.css.ts';
 import '../tokens/themes/lakefront.css.ts';

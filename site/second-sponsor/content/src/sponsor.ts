@@ -26,7 +26,6 @@ export const sponsor: Sponsor = {
   office: 'Astoria, Oregon, USA',
   country: { code: 'US', callingCode: '1' },
   timeZone: 'America/Los_Angeles',
-  theme: 'lakefront',
   funds: { regulationA: fund },
   campaigns: {
     contact: { utm_campaign: 'harbor_contact', utm_content: 'letter' },

@@ -1,0 +1,2 @@
+import '../styles/layers.css.ts';
+import '../styles/reset.css.ts';

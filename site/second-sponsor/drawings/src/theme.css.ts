@@ -1,0 +1,3 @@
+import '@sponsor/ui/theme-lakefront';
+
+export const theme = 'lakefront';
