@@ -14,7 +14,7 @@ const setup = (name: string) => `${import.meta.dirname}/tools/${name}.ts`;
 /** Tests that render as the server does, including islands. */
 const drawnWithoutBrowser = [
   'packages/ui/src/entries/servers.test.tsx',
-  'site/src/{forms,offering-status,page-words,what-we-said}.test.tsx',
+  'site/src/{forms,offering-status,page-words,site-bundle,what-we-said}.test.tsx',
 ];
 const everywhere = {
   // One per core: by default Vitest leaves a core free, which is half of a machine with two.

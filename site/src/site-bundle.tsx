@@ -6,8 +6,7 @@ import { prerender } from 'react-dom/static';
 import { programFiles } from './discovery/program-files.ts';
 import type { ServedAssets } from './document/assets.ts';
 import { publicDocument, staffDocument } from './document/document.ts';
-import { explainTerms } from './document/explain-terms.tsx';
-import { shortenPaths } from './document/shorten-paths.ts';
+import { finishHtml } from './document/html-passes.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { RenderContext } from './render-context.ts';
 import { countedEvents, errorRoutes, illustratedPaths, type PageRoute, publicRoutes, siteForms } from './routes.ts';
@@ -52,9 +51,8 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
   async function renderRoute({ path, load, handle: page }: PageRoute, input: RenderInput): Promise<RenderedPage> {
     const { Component, source } = await load();
     if (source === undefined) throw new Error(`The page at ${path} comes from no file of site/src/pages.`);
-    const { glossary } = sponsorPages;
     const site = { ...sponsor.siteDefaults, ...input.site };
-    const drawn = await toHtml(
+    const html = await toHtml(
       <RenderContext value={{ ...input, ...assets, site, path, page }}>
         <SponsorWords>
           <PublicLayout>
@@ -63,23 +61,16 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
         </SponsorWords>
       </RenderContext>,
     );
-    // The glossary explains its words by itself.
-    const body = glossary && page.kind === 'page' && path !== '/glossary' ? explainTerms(drawn, glossary.words) : drawn;
-    const html = publicDocument({
-      page,
-      body,
-      css: await assets.cssOf(source, body),
-      assets,
-      site,
-      publicUrl: input.publicUrl,
-      listed,
-    });
+    // The glossary itself explains all of its terms.
+    const explains = page.kind === 'page' && path !== '/glossary';
+    const body = finishHtml(html, explains ? sponsorPages.glossary?.words : undefined);
+    const css = await assets.cssOf(source, body);
     // Whoever goes back to a page must find it at once; what one visitor sent must not be found by the next.
     const caching = page.kind === 'page' ? 'revalidate' : 'no-store';
     return {
       path,
       status: page.status,
-      html,
+      html: publicDocument({ page, body, css, assets, site, publicUrl: input.publicUrl, listed }),
       ...(listed && page.canonical !== undefined ? undefined : { unlisted: true }),
       caching,
       audience: 'visitors',
@@ -102,6 +93,6 @@ async function toHtml(content: ReactNode): Promise<string> {
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  if (errors.length > 0) throw new AggregateError(errors, 'A page could not be drawn.');
-  return shortenPaths(html);
+  if (errors.length > 0) throw new AggregateError(errors, 'A page could not be rendered.');
+  return html;
 }

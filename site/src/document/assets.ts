@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'postcss';
 import type { Manifest } from 'vite';
-import { shortenProperties } from './shorten-properties.ts';
-import { usedRules } from './used-rules.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** What the build made for browsers, as pages refer to it. */
 export interface ServedAssets {
@@ -41,12 +40,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
       // Every page has its theme on the root element, around what is drawn of it.
       const isNamed = (name: string) => name === 'data-theme' || known.some((some) => some.has(name));
       const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
-      const sheets = await Promise.all([...files].map(styles));
-      const rules = usedRules(
-        sheets.flatMap(({ nodes }) => nodes),
-        isNamed,
-      );
-      return shortenProperties(rules, isNamed);
+      return pageStyles(await Promise.all([...files].map(styles)), isNamed);
     },
     scriptsOf(island) {
       const entries = ['src/hydration/hydrate.tsx', island];

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { explainTerms } from './explain-terms.tsx';
+import { linkGlossaryTerms } from './link-glossary-terms.tsx';
 
 const escrow: GlossaryTerm = { id: 'escrow', term: 'Escrow', saidAs: 'escrow', definition: 'An account between both.' };
 const circular: GlossaryTerm = {
@@ -13,7 +13,7 @@ const unsaid: GlossaryTerm = { id: 'sponsor', term: 'Sponsor', definition: 'Who 
 const words = { letters: [{ letter: 'E', terms: [escrow, circular, unsaid] }], placeLabel: 'In the glossary' };
 
 function explain(main: string): Element {
-  const html = explainTerms(`<header>escrow</header><main id="main">${main}</main><footer>escrow</footer>`, words);
+  const html = linkGlossaryTerms(`<header>escrow</header><main id="main">${main}</main><footer>escrow</footer>`, words);
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
@@ -68,6 +68,6 @@ describe('the terms of a page', () => {
 
   it('leave a page as it is that says none of them', () => {
     const html = '<main><p>Nothing of the kind: the sponsor &amp; others.</p></main>';
-    expect(explainTerms(html, words)).toBe(html);
+    expect(linkGlossaryTerms(html, words)).toBe(html);
   });
 });

@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode } from 'postcss';
+import type { AtRule, ChildNode, Root } from 'postcss';
 
 interface Piece {
   /** The condition under which its rules hold; empty where they always do. */
@@ -7,12 +7,24 @@ interface Piece {
 }
 
 /**
- * The rules of stylesheets that can come to anything: without those for elements of a class, or with an attribute of the
- * library's own, that `isNamed` says no to.
- * What a page shares with others brings far more looks along than the page has parts. What stands under the same condition as
- * its neighbour shares it; rules of one layer stand together, since only their order among themselves counts.
+ * The styles of one page: the rules of its stylesheets that can match something, with short names for tokens.
+ *
+ * @param isNamed tells whether the page's HTML or its scripts hold this name of a class, an attribute or a property.
  */
-export function usedRules(nodes: readonly ChildNode[], isNamed: (className: string) => boolean): string {
+export function pageStyles(sheets: readonly Root[], isNamed: (name: string) => boolean): string {
+  const rules = usedRules(
+    sheets.flatMap(({ nodes }) => nodes),
+    isNamed,
+  );
+  return shortenProperties(rules, isNamed);
+}
+
+/**
+ * Drops the rules for a class, or for an attribute of the library's own, that `isNamed` says no to: the modules that pages
+ * share bring styles of many more parts than one page has. Neighbors under the same condition share it, and rules of one
+ * layer are put together, since only their order among themselves counts.
+ */
+function usedRules(nodes: readonly ChildNode[], isNamed: (className: string) => boolean): string {
   const pieces: Piece[] = [];
   for (const node of nodes) {
     const piece = pieceOf(node, isNamed);
@@ -57,3 +69,14 @@ function attributesOf(selector: string): string[][] {
 const outsideBrackets = (selector: string) => selector.replace(/^([^(]*)\(.*\)/, '$1');
 
 const holdsRules = ({ name }: AtRule) => ['layer', 'media', 'supports', 'container'].includes(name);
+
+/** Gives tokens short names, but for those that the HTML or a script names. */
+function shortenProperties(css: string, isNamed: (property: string) => boolean): string {
+  const shorter = new Map<string, string>();
+  return css.replace(/--sponsor-[\w-]+/g, (property) => {
+    if (isNamed(property)) return property;
+    const short = shorter.get(property) ?? `--${shorter.size.toString(36)}`;
+    shorter.set(property, short);
+    return short;
+  });
+}

@@ -1,6 +1,8 @@
 import svgPath from 'svgpath';
 import { describe, expect, it } from 'vitest';
-import { shortenPaths } from './shorten-paths.ts';
+import { finishHtml } from './html-passes.ts';
+
+const finish = (html: string) => finishHtml(html, undefined);
 
 const drawing = (path: string) =>
   `<svg viewBox="0 0 9 9" role="img" aria-label="Lines"><path d="${path}"></path></svg>`;
@@ -8,13 +10,13 @@ const drawing = (path: string) =>
 describe('the paths of a page', () => {
   it('are written so that lines side by side read alike', () => {
     const lines = 'M1 2L31.5 40.25M5 2L35.5 40.25';
-    expect(shortenPaths(drawing(lines))).toBe(drawing('M1 2l30.5 38.25m-26.5-38.25l30.5 38.25'));
+    expect(finish(drawing(lines))).toBe(drawing('M1 2l30.5 38.25m-26.5-38.25l30.5 38.25'));
   });
 
   it('pass through the same points, however many there are', () => {
     const points = Array.from({ length: 1000 }, (_, index) => `${(index / 7).toFixed(2)} ${(-index / 3).toFixed(2)}`);
     const path = `M${points.join('L')}`;
-    const [, short = ''] = / d="(.*?)"/.exec(shortenPaths(drawing(path))) ?? [];
+    const [, short = ''] = / d="(.*?)"/.exec(finish(drawing(path))) ?? [];
     expect(short).not.toBe(path);
     expect(svgPath(short).abs().round(2).toString()).toBe(svgPath(path).round(2).toString());
   });
@@ -22,6 +24,6 @@ describe('the paths of a page', () => {
   it('are left alone outside of drawings, where a script may compare them', () => {
     const icon = '<svg aria-hidden="true"><path d="M1 2L3 4"></path></svg>';
     const page = `${icon}<p>A d="M1 2"</p>${icon}`;
-    expect(shortenPaths(page)).toBe(page);
+    expect(finish(page)).toBe(page);
   });
 });

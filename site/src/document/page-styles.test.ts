@@ -1,11 +1,13 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { usedRules } from './used-rules.ts';
+import { pageStyles } from './page-styles.ts';
 
 const used = (css: string) =>
-  usedRules(parse(css).nodes, (name) => ['card', 'open', 'data-current', 'laidOut'].includes(name));
+  pageStyles([parse(css)], (name) =>
+    ['card', 'open', 'data-current', 'laidOut', '--sponsor-color-named'].includes(name),
+  );
 
-describe('usedRules', () => {
+describe('the rules of a page', () => {
   it('keeps what is for a class that comes up, or for none', () => {
     const css = '@layer reset,components;.card{color:red;margin:0}[hidden]{display:none}:root{--gap:1px}';
     expect(used(css)).toBe(css);
@@ -59,5 +61,23 @@ describe('usedRules', () => {
   it('keeps fonts, movements and their steps whole', () => {
     const css = '@font-face{font-family:A;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}';
     expect(used(css)).toBe(css);
+  });
+});
+
+describe('the tokens of a page', () => {
+  it('gives every token one short name, wherever it is given a value or used', () => {
+    expect(used(':root{--sponsor-space-x1:4px;--sponsor-space-x12:48px}a{margin:var(--sponsor-space-x1)}')).toBe(
+      ':root{--0:4px;--1:48px}a{margin:var(--0)}',
+    );
+  });
+
+  it('leaves alone what a page or its scripts name, and what is no token', () => {
+    const css = 'a{color:var(--sponsor-color-named);inset:var(--_1ab2c3);width:var(--radix-width)}';
+    expect(used(css)).toBe(css);
+  });
+
+  it('gives no two tokens the same name, however many there are', () => {
+    const tokens = Array.from({ length: 300 }, (_, index) => `--sponsor-token-${index}`);
+    expect(new Set(used(`:root{${tokens.map((token) => `${token}:0`).join(';')}}`).match(/--\w+/g)).size).toBe(300);
   });
 });

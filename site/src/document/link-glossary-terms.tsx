@@ -9,11 +9,8 @@ const leftAlone =
 /** A term and the mark of its note, between which a line would break: in a box it breaks only where they are wider than it. */
 const wordWithMark = /<button[^>]* data-term=[^>]*>[^<]*<\/button><sup.*?<\/sup>/g;
 
-/**
- * Lets every term be opened where the page says it first, and puts the explanations at the end of its `main`. The page is
- * HTML by now, so that words need not know of the glossary, and no script carries it.
- */
-export function explainTerms(
+/** Lets every term be opened where the page says it first, and puts the explanations at the end of its `main`. */
+export function linkGlossaryTerms(
   html: string,
   { letters, placeLabel }: Pick<GlossaryWords, 'letters' | 'placeLabel'>,
 ): string {
