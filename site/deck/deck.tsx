@@ -6,13 +6,13 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, Prose, Text } from '@sponsor/ui';
 import type { ReactNode } from 'react';
-import { present } from '../src/present.ts';
+import { requireContent } from '../src/require-content.ts';
 import * as styles from './deck.css.ts';
 
-const { building, terms, rent, risks, contact, footer } = present(deckPages, 'deck-pages.ts');
-const { legend } = present(deck, 'deck.ts');
-const cover = present(deckCover, 'the text of deckCover in drawings.ts');
-const circular = present(documents['regulation-a'], 'the document of the fund in documents.ts');
+const { building, terms, rent, risks, contact, footer } = requireContent(deckPages, 'deck-pages.ts');
+const { legend } = requireContent(deck, 'deck.ts');
+const cover = requireContent(deckCover, 'the text of deckCover in drawings.ts');
+const circular = requireContent(documents['regulation-a'], 'the document of the fund in documents.ts');
 const { phone, email } = sponsor.siteDefaults;
 
 /** Every page of the sample deck, in order. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deck } from '@sponsor/content/deck';
 import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';
-import { present } from '../src/present.ts';
+import { requireContent } from '../src/require-content.ts';
 
 /**
  * Prints the sample deck from content and drawings into the content's `public` folder, where it is committed. Run it again
@@ -25,7 +25,7 @@ const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
 );
 if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck hold more words than fit.`);
 const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: true, tagged: true, outline: true });
-const target = path.join(publicFolder, present(deck, 'deck.ts').sampleUrl);
+const target = path.join(publicFolder, requireContent(deck, 'deck.ts').sampleUrl);
 await mkdir(path.dirname(target), { recursive: true });
 await writeFile(target, pdf);
 await close();

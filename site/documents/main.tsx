@@ -2,11 +2,11 @@ import { documents } from '@sponsor/content/documents';
 import type { FundKind } from '@sponsor/domain';
 import { theme } from '@sponsor/drawings/theme';
 import { createRoot } from 'react-dom/client';
-import { present } from '../src/present.ts';
+import { requireContent } from '../src/require-content.ts';
 import { SampleDocument } from './sample-document.tsx';
 
 const fund: FundKind = window.location.search === '?regulation-d' ? 'regulation-d' : 'regulation-a';
-const words = present(documents[fund], `the document of ${fund} in documents.ts`);
+const words = requireContent(documents[fund], `the document of ${fund} in documents.ts`);
 
 document.documentElement.dataset['theme'] = theme;
 document.title = words.title;

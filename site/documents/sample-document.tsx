@@ -14,7 +14,7 @@ import { Claim, Footnotes, Heading, PointList, Section, Stack, Text } from '@spo
 import { MonogramPlate } from '@sponsor/ui/drawings';
 import { FeeSchedule, InvestorQuestions, Leadership, Pipeline, Stages, TrackRecord } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
-import { present } from '../src/present.ts';
+import { requireContent } from '../src/require-content.ts';
 import { Leaf } from './leaf.tsx';
 import * as styles from './sample-document.css.ts';
 
@@ -27,7 +27,7 @@ interface SampleDocumentProps {
 export function SampleDocument({ fund, words }: SampleDocumentProps) {
   const { offering, terms, risks, pipeline, money, Elevation, label } = contentOf(fund);
   const { pageLabel } = money;
-  const { totals: allTotals } = present(pages.projects, 'projects in pages.ts').words;
+  const { totals: allTotals } = requireContent(pages.projects, 'projects in pages.ts').words;
   const totals = { ...allTotals, rows: allTotals.rows.filter((row) => row.fund === undefined || row.fund === fund) };
   const people = leadership.people.map(({ person: { plate, ...person }, title }) => ({
     ...person,
@@ -147,17 +147,17 @@ function contentOf(fund: FundKind) {
       terms: regulationA.hero.keyFigures.map(({ claim }) => claim),
       risks: regulationARisks,
       pipeline: regulationAPipeline,
-      money: present(pages.yourMoney, 'yourMoney in pages.ts').words,
+      money: requireContent(pages.yourMoney, 'yourMoney in pages.ts').words,
       Elevation: SeniorElevation,
       label: seniorElevation.alternativeText,
     };
   }
   return {
-    offering: present(offerings.regulationD, 'regulationD in offerings.ts'),
-    terms: present(regulationD, 'regulation-d.ts').hero.terms.map(({ claim }) => claim),
-    risks: present(regulationDRisks, 'regulationDRisks in risks.ts'),
-    pipeline: present(regulationDPipeline, 'regulationDPipeline in opportunity.ts'),
-    money: present(pages.regulationD?.yourMoney, 'regulationD.yourMoney in pages.ts').words,
+    offering: requireContent(offerings.regulationD, 'regulationD in offerings.ts'),
+    terms: requireContent(regulationD, 'regulation-d.ts').hero.terms.map(({ claim }) => claim),
+    risks: requireContent(regulationDRisks, 'regulationDRisks in risks.ts'),
+    pipeline: requireContent(regulationDPipeline, 'regulationDPipeline in opportunity.ts'),
+    money: requireContent(pages.regulationD?.yourMoney, 'regulationD.yourMoney in pages.ts').words,
     Elevation: ApartmentsElevation,
     label: apartmentsElevation.alternativeText,
   };

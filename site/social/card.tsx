@@ -4,7 +4,7 @@ import type { CardName, PageWords } from '@sponsor/domain';
 import { BrandMark, SeniorElevation, SitePlan } from '@sponsor/drawings';
 import { Heading, Text } from '@sponsor/ui';
 import { type Drawn, drawn, drawings as ofArticles } from '../src/pages/article/drawings.tsx';
-import { present } from '../src/present.ts';
+import { requireContent } from '../src/require-content.ts';
 import * as styles from './card.css.ts';
 
 const drawings: Record<CardName, Drawn | undefined> = {
@@ -24,7 +24,7 @@ const beside: ReadonlySet<CardName> = new Set(['porch', 'bays', 'stair', 'counti
 
 /** The preview card of a link: the page's head as on a small screen, with a drawing below or beside it. */
 export function Card({ title, card = 'senior' }: Pick<PageWords, 'title' | 'card'>) {
-  const { drawing, media } = present(drawings[card], `the text of the drawing for the card ${card} in drawings.ts`);
+  const { drawing, media } = requireContent(drawings[card], `the text of the drawing for the card ${card} in drawings.ts`);
   return (
     <div className={styles.card} data-beside={beside.has(card) || undefined}>
       <div className={styles.words}>

@@ -1,11 +1,11 @@
 import { noteBackLabel } from '@sponsor/content/note-back-label';
 import { keepYear, linkNotesBack, openNotesInPlace, penOnFirstSight, startHeader } from '@sponsor/ui/behaviours';
 import { countEvent, countPage } from './adapters/analytics.ts';
-import { leadBackToTop } from './browser/back-to-top.ts';
-import { takeConfirmation } from './browser/confirmation.ts';
+import { showStoredConfirmation } from './browser/confirmation.ts';
 import { mayTrack } from './browser/consent.ts';
-import { layOutTheRest } from './browser/opening-view.ts';
+import { revealDeferredSections } from './browser/opening-view.ts';
 import { reportError } from './browser/report-error.ts';
+import { scrollToTopOnSelfLink } from './browser/scroll-to-top.ts';
 import { noteArrival } from './browser/touches.ts';
 import { visit } from './browser/visit.ts';
 import { startIslands } from './hydration/start-islands.ts';
@@ -23,7 +23,7 @@ declare global {
  */
 if (document.prerendering) document.addEventListener('prerenderingchange', startOnceShown, { once: true });
 else start();
-void layOutTheRest();
+void revealDeferredSections();
 
 function startOnceShown(): void {
   requestAnimationFrame(() => setTimeout(start));
@@ -35,11 +35,11 @@ function start(): void {
     startOwnHeader,
     () => void startIslands(window.presses ?? []).catch(reportFailed),
     () => delete window.presses,
-    leadBack,
+    watchSelfLinks,
     () => penOnFirstSight(document.body),
     () => linkNotesBack(document.body, noteBackLabel),
     () => openNotesInPlace(document.body),
-    takeConfirmation,
+    showStoredConfirmation,
     checkYear,
     () => document.addEventListener('visibilitychange', checkYear),
     () => addEventListener('pageshow', ({ persisted }) => persisted && countReturn(tracked)),
@@ -67,9 +67,9 @@ function startOwnHeader(): void {
   if (header) startHeader(header);
 }
 
-function leadBack(): void {
+function watchSelfLinks(): void {
   const main = document.querySelector('main');
-  if (main) leadBackToTop(main);
+  if (main) scrollToTopOnSelfLink(main);
 }
 
 /** Back or forward may show the page as it was left. */

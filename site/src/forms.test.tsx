@@ -2,7 +2,7 @@ import { pages } from '@sponsor/content/pages';
 import { receipt } from '@sponsor/content/receipt';
 import { forms } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { drawPage } from './draw-page.fixtures.tsx';
+import { renderPage } from './render-page.fixtures.tsx';
 import { publicRoutes, siteForms } from './routes.ts';
 
 const declared = forms.filter(({ id }) => siteForms.includes(id));
@@ -17,12 +17,12 @@ function pathOf({ page }: (typeof forms)[number]): string {
 
 describe.each(declared)('the form $id', (form) => {
   it('stands on its page, and is posted by itself to where the server takes it', async () => {
-    const page = await drawPage(pathOf(form));
+    const page = await renderPage(pathOf(form));
     expect(page.querySelectorAll(`form[action="${form.address}"][method="post"]`)).toHaveLength(1);
   });
 
   it('is answered by a page of its own, with a receipt that leads back to the form', async () => {
-    const answer = await drawPage(`/received/${form.id}`);
+    const answer = await renderPage(`/received/${form.id}`);
     expect(answer.querySelectorAll('h1')).toHaveLength(1);
     const mend = Array.from(answer.querySelectorAll('a')).find((link) => link.textContent === receipt.address.mend);
     expect(mend?.getAttribute('href')).toBe(pathOf(form));
@@ -34,7 +34,7 @@ it('every form of the site is declared, and none stands on a page that is not it
   const found = new Map<string, string[]>();
   for (const { path, handle } of publicRoutes) {
     if (handle.kind !== 'page' || handle.canonical !== path) continue;
-    for (const drawn of (await drawPage(path)).querySelectorAll('form[method="post"]')) {
+    for (const drawn of (await renderPage(path)).querySelectorAll('form[method="post"]')) {
       const action = drawn.getAttribute('action') ?? '';
       found.set(action, [...(found.get(action) ?? []), path]);
     }

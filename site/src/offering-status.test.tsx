@@ -38,11 +38,11 @@ async function pagesWhile([regulationA, regulationD]: Standing) {
   }));
   vi.resetModules();
   const { publicRoutes } = await import('./routes.ts');
-  const { drawPage } = await import('./draw-page.fixtures.tsx');
+  const { renderPage } = await import('./render-page.fixtures.tsx');
   const pages = new Map<string, Element>();
   for (const { path, handle } of publicRoutes) {
     if (handle.kind !== 'page' || (handle.canonical ?? path) !== path) continue;
-    pages.set(path, await drawPage(path, platform));
+    pages.set(path, await renderPage(path, platform));
   }
   return pages;
 }

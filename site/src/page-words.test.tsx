@@ -5,12 +5,12 @@ import { signUp } from '@sponsor/content/sign-up';
 import { sponsor } from '@sponsor/content/sponsor';
 import { webinarForm } from '@sponsor/content/webinar-form';
 import { describe, expect, it } from 'vitest';
-import { drawPage } from './draw-page.fixtures.tsx';
+import { renderPage } from './render-page.fixtures.tsx';
 import { publicRoutes } from './routes.ts';
 
 const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
 const textsOf = (part: ParentNode, selector: string) => Array.from(part.querySelectorAll(selector), textOf);
-const main = async (path: string) => partOf(await drawPage(path), 'main');
+const main = async (path: string) => partOf(await renderPage(path), 'main');
 const linksOf = (part: ParentNode) =>
   Object.fromEntries(Array.from(part.querySelectorAll('a'), (link) => [textOf(link), link.getAttribute('href')]));
 
@@ -53,7 +53,7 @@ describe('every page', () => {
 
   it('[footer-1, footer-3] has the blurb, the contact and the rights of the sponsor in its footer, or of the fund on the fund’s page', async () => {
     for (const path of ['/', '/regd', '/about', '/invest']) {
-      const footer = textOf((await drawPage(path)).querySelector('footer'));
+      const footer = textOf((await renderPage(path)).querySelector('footer'));
       const { office, siteDefaults, holdingCompany, funds } = sponsor;
       expectWords(footer, [office, siteDefaults.phone, siteDefaults.email, 'senior living, apartments']);
       expect(footer).toContain(`© 2026 ${path === '/invest' ? funds.regulationA.name : holdingCompany}. `);
@@ -71,7 +71,7 @@ describe('every page', () => {
       ['/invest', '/rega-invest'],
       ['/regd', '/regd-invest'],
     ] as const) {
-      const header = partOf(await drawPage(path), 'header');
+      const header = partOf(await renderPage(path), 'header');
       expect([path, linksOf(header)['Invest With Us']]).toEqual([path, next]);
     }
   });
@@ -79,7 +79,7 @@ describe('every page', () => {
   it('[header-8] has a header that is solid from the start on those of the spec alone', async () => {
     const solid: string[] = [];
     for (const { path } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
-      if ((await drawPage(path)).querySelector('header[data-solid=true]')) solid.push(path);
+      if ((await renderPage(path)).querySelector('header[data-solid=true]')) solid.push(path);
     }
     const articlePaths = publicRoutes.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
     expect(articlePaths).toHaveLength(6);
@@ -90,7 +90,7 @@ describe('every page', () => {
   it('[header-5] has a way to its sections in its header on /invest alone', async () => {
     const withSections: string[] = [];
     for (const { path, handle } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
-      const anchors = (await drawPage(path)).querySelectorAll('header nav[aria-label="On this page"] a');
+      const anchors = (await renderPage(path)).querySelectorAll('header nav[aria-label="On this page"] a');
       if (anchors.length > 0) withSections.push(handle.canonical ?? path);
     }
     expect(withSections).toEqual(['/invest']);
@@ -218,7 +218,7 @@ describe('the page', () => {
   });
 
   it('[contact-1] /contact has a picture, the office, the telephone, the mail, the network and the form', async () => {
-    const page = await drawPage('/contact', { linkedInUrl: 'https://network.test/sponsor' });
+    const page = await renderPage('/contact', { linkedInUrl: 'https://network.test/sponsor' });
     const { office, siteDefaults } = sponsor;
     const content = partOf(page, 'main');
     expect(content.querySelector('img')).not.toBeNull();
@@ -263,7 +263,7 @@ describe('the privacy policy', () => {
   ] as const)(
     '[counting-3] says that others’ programs are loaded %s, as the deployment has it',
     async (_when, site, said, unsaid) => {
-      const page = textOf(await drawPage('/privacy', site));
+      const page = textOf(await renderPage('/privacy', site));
       expect(page).toContain(said);
       expect(page).not.toContain(unsaid);
       expect(page.match(/Cookies and tracking/g)).toHaveLength(1);

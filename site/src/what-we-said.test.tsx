@@ -1,7 +1,7 @@
 import { whatWeSaid } from '@sponsor/content/what-we-said';
 import { describe, expect, it } from 'vitest';
 import { claimTopics } from './claim-topics.ts';
-import { drawPage } from './draw-page.fixtures.tsx';
+import { renderPage } from './render-page.fixtures.tsx';
 import { publicRoutes } from './routes.ts';
 
 const register = '/what-we-said';
@@ -21,11 +21,11 @@ const rows = publicRoutes
 describe.each(rows)('$path', ({ path, claims }) => {
   it('[claim-3] claims nothing but what the register says of it', async () => {
     const known = new Set(claims);
-    expect([...claimed(await drawPage(path))].filter((id) => !known.has(id))).toEqual([]);
+    expect([...claimed(await renderPage(path))].filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('[claim-2] lists the notes that its claims lead to, each once and no other', async () => {
-    const page = await drawPage(path);
+    const page = await renderPage(path);
     const marks = new Set(
       [...page.querySelectorAll('a[href^="#note-"]')].map((mark) => mark.getAttribute('href') ?? ''),
     );
@@ -34,7 +34,7 @@ describe.each(rows)('$path', ({ path, claims }) => {
   });
 
   it('[claim-3] leads from each note to the same note in the register', async () => {
-    const page = await drawPage(path);
+    const page = await renderPage(path);
     for (const note of page.querySelectorAll('[id^="note-"]')) {
       expect(attributes(note, 'href')).toContain(`${register}#${note.id}`);
     }
@@ -44,16 +44,16 @@ describe.each(rows)('$path', ({ path, claims }) => {
 describe('the register', () => {
   it('says of no page what it does not claim; the deck is a document', async () => {
     for (const { path, claims } of rows.filter((row) => row.path !== '/deck-download')) {
-      const there = claimed(await drawPage(path));
+      const there = claimed(await renderPage(path));
       expect([path, claims.filter((id) => !there.has(id))]).toEqual([path, []]);
     }
   });
 
   it('has the place that each note of the site leads to', async () => {
-    const places = new Set(attributes(await drawPage(register), 'id'));
+    const places = new Set(attributes(await renderPage(register), 'id'));
     const notes = new Set<string>();
     for (const { path } of rows) {
-      for (const id of attributes(await drawPage(path), 'id')) if (/^note-\d+$/.test(id)) notes.add(id);
+      for (const id of attributes(await renderPage(path), 'id')) if (/^note-\d+$/.test(id)) notes.add(id);
     }
     expect(notes.size).toBeGreaterThan(15);
     expect([...notes].filter((id) => !places.has(id))).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterAWhile, goOn } from './after-submission.ts';
+import { redirectAfter, runAfterDelay } from './after-submission.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -10,10 +10,10 @@ afterEach(() => {
 
 const stored = Promise.resolve();
 
-describe('afterAWhile', () => {
+describe('runAfterDelay', () => {
   it('acts after the time, not sooner', async () => {
     const act = vi.fn();
-    await afterAWhile(stored, act, 1000);
+    await runAfterDelay(stored, act, 1000);
     vi.advanceTimersByTime(999);
     expect(act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -22,7 +22,7 @@ describe('afterAWhile', () => {
 
   it.each(['beforeunload', 'pagehide'])('never acts once the visitor is leaving, as %s tells', async (sign) => {
     const act = vi.fn();
-    await afterAWhile(stored, act, 1000);
+    await runAfterDelay(stored, act, 1000);
     vi.advanceTimersByTime(999);
     dispatchEvent(new Event(sign));
     vi.advanceTimersByTime(60_000);
@@ -31,7 +31,7 @@ describe('afterAWhile', () => {
 
   it.each(['beforeunload', 'pagehide'])('never acts for who left before the answer came, as %s tells', async (sign) => {
     const act = vi.fn();
-    const waiting = afterAWhile(stored, act, 1000);
+    const waiting = runAfterDelay(stored, act, 1000);
     dispatchEvent(new Event(sign));
     await waiting;
     vi.advanceTimersByTime(60_000);
@@ -45,20 +45,20 @@ describe('afterAWhile', () => {
     });
     const listening = () => signals.splice(0).map(({ aborted }) => !aborted);
     const failure = new Error('No network.');
-    await expect(afterAWhile(Promise.reject(failure), () => {}, 1000)).rejects.toBe(failure);
+    await expect(runAfterDelay(Promise.reject(failure), () => {}, 1000)).rejects.toBe(failure);
     expect(listening()).toEqual([false, false]);
-    await afterAWhile(stored, () => {}, 1000);
+    await runAfterDelay(stored, () => {}, 1000);
     vi.advanceTimersByTime(1000);
     expect(listening()).toEqual([false, false]);
   });
 });
 
-describe('goOn', () => {
+describe('redirectAfter', () => {
   const kept = () => sessionStorage.getItem('confirmation');
 
   it('opens the page with the thanks, and leaves none for a page that the visitor opens sooner', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-    await goOn(stored, '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
+    await redirectAfter(stored, '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(999);
     expect([assign.mock.calls, kept()]).toEqual([[], null]);
     vi.advanceTimersByTime(1);
@@ -70,7 +70,7 @@ describe('goOn', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.');
     });
-    await goOn(stored, '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
+    await redirectAfter(stored, '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(1000);
     expect(assign).toHaveBeenCalledOnce();
   });
@@ -78,7 +78,9 @@ describe('goOn', () => {
   it('stays, and says why, where the form was not stored', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     const failure = new Error('No network.');
-    await expect(goOn(Promise.reject(failure), '/rega-invest', 'Thanks!', 'a@b.example', 1000)).rejects.toBe(failure);
+    await expect(redirectAfter(Promise.reject(failure), '/rega-invest', 'Thanks!', 'a@b.example', 1000)).rejects.toBe(
+      failure,
+    );
     vi.advanceTimersByTime(60_000);
     expect(assign).not.toHaveBeenCalled();
   });

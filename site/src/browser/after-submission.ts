@@ -1,20 +1,20 @@
-import { leaveConfirmation } from './confirmation.ts';
+import { storeConfirmation } from './confirmation.ts';
 
 /**
- * Opens another page once the form is stored and the thanks could be read, and lets them stand there, with the address they
- * are for. Settles as `sending` does.
+ * Opens another page `delayMs` after the form is stored, so that the thanks can be read, and shows them there again with the
+ * address they are for. Settles as `sending` does.
  */
-export function goOn(
+export function redirectAfter(
   sending: Promise<void>,
   href: string,
   thanks: string,
   sentFor: string,
   delayMs: number,
 ): Promise<void> {
-  return afterAWhile(
+  return runAfterDelay(
     sending,
     () => {
-      leaveConfirmation(thanks, sentFor);
+      storeConfirmation(thanks, sentFor);
       window.location.assign(href);
     },
     delayMs,
@@ -22,10 +22,10 @@ export function goOn(
 }
 
 /**
- * Does something a while after a form is stored, unless the visitor has left by then or begins to, also for one who has come
- * back. Settles as `sending` does.
+ * Runs `action` `delayMs` after a form is stored, unless the visitor has left the page by then, even if only to come back.
+ * Settles as `sending` does.
  */
-export async function afterAWhile(sending: Promise<void>, action: () => void, delayMs: number): Promise<void> {
+export async function runAfterDelay(sending: Promise<void>, action: () => void, delayMs: number): Promise<void> {
   const stay = new AbortController();
   const { signal } = stay;
   // The first comes when another page is asked for, long before it arrives; not every browser on a phone has it.

@@ -1,19 +1,19 @@
 /** Milliseconds after which a page counts as loaded although something of it never ends, a picture for example. */
-const loadPatience = 10_000;
+const loadTimeoutMs = 10_000;
 
 /** Milliseconds after which a page that is busy, or is not painted because its tab is not shown, counts as at rest. */
-const patience = 2000;
+const restTimeoutMs = 2000;
 
 /** When the page has loaded and been painted, and the browser has nothing better to do. */
 export async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       addEventListener('load', resolve);
-      setTimeout(resolve, loadPatience);
+      setTimeout(resolve, loadTimeoutMs);
     });
   }
   await new Promise((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, restTimeoutMs);
     // Some visitors have their browser tell nothing of its times.
     if ('PerformanceObserver' in window) new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
@@ -24,5 +24,5 @@ export async function atRest(): Promise<void> {
 export async function idle(): Promise<void> {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) return;
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: restTimeoutMs }));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveConfirmation, takeConfirmation } from './confirmation.ts';
+import { showStoredConfirmation, storeConfirmation } from './confirmation.ts';
 
 const status = () => document.querySelector('output')?.textContent;
 
@@ -8,13 +8,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('takeConfirmation', () => {
+describe('showStoredConfirmation', () => {
   it('shows what the page before has left, once', async () => {
-    leaveConfirmation('Thanks!', 'ann@example.com');
-    takeConfirmation();
+    storeConfirmation('Thanks!', 'ann@example.com');
+    showStoredConfirmation();
     await expect.poll(status).toBe('Thanks!');
     document.body.innerHTML = '<div data-confirmation hidden><output></output></div>';
-    takeConfirmation();
+    showStoredConfirmation();
     expect(document.querySelector<HTMLElement>('[data-confirmation]')?.hidden).toBe(true);
   });
 
@@ -23,20 +23,20 @@ describe('takeConfirmation', () => {
       '<div data-receipt hidden><strong data-sent-for>The one that you typed</strong></div><div data-confirmation hidden><output></output></div>';
     const receipt = () => document.querySelector<HTMLElement>('[data-receipt]');
     document.body.innerHTML = page;
-    leaveConfirmation('Thanks!', '<b>@example.com');
-    takeConfirmation();
+    storeConfirmation('Thanks!', '<b>@example.com');
+    showStoredConfirmation();
     expect([receipt()?.hidden, receipt()?.textContent]).toEqual([false, '<b>@example.com']);
     document.body.innerHTML = page;
-    takeConfirmation();
+    showStoredConfirmation();
     expect([receipt()?.hidden, receipt()?.textContent]).toEqual([true, 'The one that you typed']);
   });
 
   it('says nothing where nothing was left, or nothing can be', () => {
-    takeConfirmation();
+    showStoredConfirmation();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.');
     });
-    takeConfirmation();
+    showStoredConfirmation();
     expect(document.querySelector<HTMLElement>('[data-confirmation]')?.hidden).toBe(true);
   });
 });

@@ -3,8 +3,8 @@ import { showConfirmation } from '@sponsor/ui/behaviours';
 const key = 'confirmation';
 const addressKey = 'sent-for';
 
-/** Keeps the thanks for a form, and for which address it was sent, for the page that is opened next in this tab. */
-export function leaveConfirmation(thanks: string, sentFor: string): void {
+/** Stores the thanks for a form, and the address it was sent for, for the page that this tab opens next. */
+export function storeConfirmation(thanks: string, sentFor: string): void {
   try {
     sessionStorage.setItem(key, thanks);
     sessionStorage.setItem(addressKey, sentFor);
@@ -13,8 +13,8 @@ export function leaveConfirmation(thanks: string, sentFor: string): void {
   }
 }
 
-/** Shows, once, the thanks and the receipt that the page before has left. */
-export function takeConfirmation(): void {
+/** Shows the thanks and the receipt that the page before has stored, and removes them. */
+export function showStoredConfirmation(): void {
   try {
     const [thanks, sentFor] = [key, addressKey].map((name) => {
       const left = sessionStorage.getItem(name);

@@ -1,7 +1,7 @@
 import { atRest, idle } from './at-rest.ts';
 
 /**
- * Marks the document of somebody who arrives at the top of a page: until `layOutTheRest`, the browser lays out only what
+ * Marks the document of somebody who arrives at the top of a page: until `revealDeferredSections`, the browser lays out only what
  * is near the window. Whoever comes back to a place further down needs the page at its full height to find it, as does
  * whoever leaves the top, by a key or by scrolling, or prints; and without scroll anchoring what is laid out late would
  * push away what is being read. Its text stands in every document: it must stand alone.
@@ -29,8 +29,8 @@ export const openingStyles =
   `:is(${parts},${parts}[data-island]>*):not([data-laid-out],[data-laid-out]>*)` +
   '{content-visibility:auto;contain-intrinsic-size:auto 100vh}';
 
-/** Once the page has loaded: part by part, each in a moment of rest, so that no press waits for the whole page. */
-export async function layOutTheRest(): Promise<void> {
+/** Lays out the deferred parts once the page has loaded, each in an idle moment, so that no press waits for all of them. */
+export async function revealDeferredSections(): Promise<void> {
   await atRest();
   for (const part of document.querySelectorAll(parts)) {
     await idle();

@@ -3,7 +3,7 @@ import { pages } from '@sponsor/content/pages';
 import type { FeaturedImage } from '@sponsor/domain';
 import { Cutout, type CutoutProps } from '@sponsor/ui/drawings';
 import { ArticleGrid } from '@sponsor/ui/sections';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 import { drawings } from './article/drawings.tsx';
 
 /** What of each drawing can be read at the size of a card. */
@@ -16,7 +16,7 @@ const cuts: Record<FeaturedImage, Omit<CutoutProps, 'shape' | 'children'>> = {
   flexBayPlan: { left: 0.35, top: 0.365, width: 0.5, paper: 'raised' },
 };
 
-const { heading, lede, readMoreLabel, listRisk } = present(pages.blog, 'blog in pages.ts').words;
+const { heading, lede, readMoreLabel, listRisk } = requireContent(pages.blog, 'blog in pages.ts').words;
 
 /** The articles, newest first. */
 export function Component() {

@@ -5,14 +5,14 @@ import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import { Text } from '@sponsor/ui';
 import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../parts/built-picture.tsx';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
-const { head, apartments, features, forInvestors, statement, pictures, notes } = present(
+const { head, apartments, features, forInvestors, statement, pictures, notes } = requireContent(
   pages.community,
   'community in pages.ts',
 ).words;
-const studio = present(studioPlan, 'the text of studioPlan in drawings.ts');
-const oneBedroom = present(oneBedroomPlan, 'the text of oneBedroomPlan in drawings.ts');
+const studio = requireContent(studioPlan, 'the text of studioPlan in drawings.ts');
+const oneBedroom = requireContent(oneBedroomPlan, 'the text of oneBedroomPlan in drawings.ts');
 
 /** One building that the sponsor runs: its facts and plans, its rooms, and what it says about the funds. */
 export function Component() {

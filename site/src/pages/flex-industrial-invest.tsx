@@ -14,9 +14,9 @@ import {
 } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../parts/built-picture.tsx';
 import { Legends } from '../parts/legends.tsx';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
-const { words, emoji } = present(pages.flexIndustrialInvest, 'flexIndustrialInvest in pages.ts');
+const { words, emoji } = requireContent(pages.flexIndustrialInvest, 'flexIndustrialInvest in pages.ts');
 const traits = words.traits.traits.map(({ name, ...trait }) => ({ ...trait, emoji: emoji.eachTrait[name] }));
 
 /** The same words as flex industrial in drawings, with emoji in their place. */

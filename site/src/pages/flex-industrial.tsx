@@ -13,11 +13,11 @@ import {
   UpcomingProjects,
 } from '@sponsor/ui/sections';
 import { Legends } from '../parts/legends.tsx';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
-const elevation = present(flexElevation, 'the text of flexElevation in drawings.ts');
-const traitTexts = present(flexTraits, 'the texts of flexTraits in drawings.ts');
-const { words } = present(pages.flexIndustrial, 'flexIndustrial in pages.ts');
+const elevation = requireContent(flexElevation, 'the text of flexElevation in drawings.ts');
+const traitTexts = requireContent(flexTraits, 'the texts of flexTraits in drawings.ts');
+const { words } = requireContent(pages.flexIndustrial, 'flexIndustrial in pages.ts');
 const traits = words.traits.traits.map(({ name, ...trait }) => ({
   ...trait,
   media: <FlexTrait label={traitTexts[name].alternativeText} trait={name} />,

@@ -1,8 +1,8 @@
 import { pages } from '@sponsor/content/pages';
 import { Glossary, NextSteps } from '@sponsor/ui/sections';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
-const { head, missing, ...words } = present(pages.glossary, 'glossary in pages.ts').words;
+const { head, missing, ...words } = requireContent(pages.glossary, 'glossary in pages.ts').words;
 
 /** What the words of the field mean. */
 export function Component() {

@@ -6,11 +6,11 @@ import { SitePlan } from '@sponsor/drawings';
 import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';
-import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
+import { requireContent } from '../require-content.ts';
 
-const { fundCards: cards, needHelp, notes } = present(pages.chooser, 'chooser in pages.ts').words;
-const plan = present(sitePlan, 'the text of sitePlan in drawings.ts');
+const { fundCards: cards, needHelp, notes } = requireContent(pages.chooser, 'chooser in pages.ts').words;
+const plan = requireContent(sitePlan, 'the text of sitePlan in drawings.ts');
 const { circular, ...fundCards } = cards;
 const [open, accredited] = fundCards.funds;
 

@@ -7,10 +7,10 @@ import { EmptyLot } from '@sponsor/drawings';
 import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
 import { Legends } from '../parts/legends.tsx';
 import { SampleBook } from '../parts/sample-book.tsx';
-import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
+import { requireContent } from '../require-content.ts';
 
-const { words } = present(pages.regulationD, 'regulationD in pages.ts').memorandum;
+const { words } = requireContent(pages.regulationD, 'regulationD in pages.ts').memorandum;
 const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, notes } = words;
 const noMoney = offerings.regulationD?.noMoney;
 const { contact, invest, ...questions } = words.questions;

@@ -4,9 +4,9 @@ import { LotPlan, ProjectElevation } from '@sponsor/drawings';
 import { NextSteps, PageNotes, ProjectLedger, TrackRecord, Traits } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
-const { heading, lede, ledger, totals, walkedAway, next, notes } = present(
+const { heading, lede, ledger, totals, walkedAway, next, notes } = requireContent(
   pages.projects,
   'projects in pages.ts',
 ).words;

@@ -6,13 +6,13 @@ import { StorageElevation } from '@sponsor/drawings';
 import { Section } from '@sponsor/ui';
 import { ReceivedPanel } from '@sponsor/ui/sections';
 import { Receipt } from '../parts/receipt.tsx';
-import { present } from '../present.ts';
 import { useRenderContext } from '../render-context.ts';
+import { requireContent } from '../require-content.ts';
 
 /** What a visitor sees whose browser sent a form by itself. */
 export function Component({ formId }: { formId: FormId }) {
   const { deckUrl = deck?.sampleUrl } = useRenderContext().site;
-  const { next, ...words } = present(received[formId], `the answer to ${formId} in received.ts`);
+  const { next, ...words } = requireContent(received[formId], `the answer to ${formId} in received.ts`);
   const href = (formId === 'deck' && deckUrl) || next.href;
   return (
     <>

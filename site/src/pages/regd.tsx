@@ -28,17 +28,17 @@ import { moneyLinks } from '../parts/money-links.ts';
 import PortfolioImages from '../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../parts/process-steps.island.tsx';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
-const { notes, picture, sourcesHeading, ...impact } = present(communityImpact, 'community-impact.ts');
-const { hero, closing } = present(regulationD, 'regulation-d.ts');
-const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
-const pipeline = present(regulationDPipeline, 'regulationDPipeline in opportunity.ts');
-const { linkLabel, ...risks } = present(regulationDRisks, 'regulationDRisks in risks.ts');
-const calculator = present(regulationDCalculator, 'regulationDCalculator in calculator.ts');
-const process = present(regulationDProcess, 'regulationDProcess in process.ts');
+const { notes, picture, sourcesHeading, ...impact } = requireContent(communityImpact, 'community-impact.ts');
+const { hero, closing } = requireContent(regulationD, 'regulation-d.ts');
+const opportunity = requireContent(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
+const pipeline = requireContent(regulationDPipeline, 'regulationDPipeline in opportunity.ts');
+const { linkLabel, ...risks } = requireContent(regulationDRisks, 'regulationDRisks in risks.ts');
+const calculator = requireContent(regulationDCalculator, 'regulationDCalculator in calculator.ts');
+const process = requireContent(regulationDProcess, 'regulationDProcess in process.ts');
 const closed = offerings.regulationD?.closed;
-const pageNotes = present(regulationDNotes, 'regulation-d-notes.ts');
+const pageNotes = requireContent(regulationDNotes, 'regulation-d-notes.ts');
 
 /** The Regulation D fund: its terms, what it builds, its people and what an investment could come to. */
 export function Component() {

@@ -5,10 +5,10 @@ import { PageIndex, Section } from '@sponsor/ui';
 import { ClaimFilter, ClaimRegister, NextSteps, PageHead } from '@sponsor/ui/sections';
 import { claimTopics } from '../claim-topics.ts';
 import { Legends } from '../parts/legends.tsx';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
-const { words } = present(pages.whatWeSaid, 'whatWeSaid in pages.ts');
-const elevation = present(revisedElevation, 'the text of revisedElevation in drawings.ts');
+const { words } = requireContent(pages.whatWeSaid, 'whatWeSaid in pages.ts');
+const elevation = requireContent(revisedElevation, 'the text of revisedElevation in drawings.ts');
 const topics = claimTopics(words);
 const links = topics.map(({ id, heading, notes: ofTopic }) => ({
   label: heading,

@@ -13,13 +13,13 @@ import {
 } from '@sponsor/ui/sections';
 import { useOfferingDocument } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';
-import { present } from '../present.ts';
+import { requireContent } from '../require-content.ts';
 
 const rows = { 'regulation-a': pages.yourMoney, 'regulation-d': pages.regulationD?.yourMoney };
 
 /** The way an investor's money takes through a fund, with what the sponsor still owes an answer to. */
 export function Component({ fund }: { fund: FundKind }) {
-  const { words: money } = present(rows[fund], 'yourMoney in pages.ts');
+  const { words: money } = requireContent(rows[fund], 'yourMoney in pages.ts');
   const { flow, fees, out, afterwards, next, pageLabel } = money;
   const stations = flow.stations.map(({ place, alternativeText, ...station }) => ({
     ...station,

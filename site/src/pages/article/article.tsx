@@ -5,10 +5,10 @@ import { Section } from '@sponsor/ui';
 import { Article } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';
 import { Legends } from '../../parts/legends.tsx';
-import { present } from '../../present.ts';
+import { requireContent } from '../../require-content.ts';
 import { articlePicture } from './pictures.tsx';
 
-const { back, facts, risk } = present(pages.blog, 'blog in pages.ts').words;
+const { back, facts, risk } = requireContent(pages.blog, 'blog in pages.ts').words;
 
 /** The page of an article. */
 export function Component({ article }: { article: PublishedArticle }) {

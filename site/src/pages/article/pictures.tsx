@@ -1,12 +1,12 @@
 import type { ArticlePictureChoice } from '@sponsor/domain';
 import { Cutout } from '@sponsor/ui/drawings';
 import type { ArticlePicture } from '@sponsor/ui/sections';
-import { present } from '../../present.ts';
+import { requireContent } from '../../require-content.ts';
 import { drawings } from './drawings.tsx';
 
 /** A picture of an article as it chose it. */
 export function articlePicture({ drawing: name, format, bannerFrom }: ArticlePictureChoice): ArticlePicture {
-  const { media, drawing } = present(drawings[name], `the text of ${name} in drawings.ts`);
+  const { media, drawing } = requireContent(drawings[name], `the text of ${name} in drawings.ts`);
   if (bannerFrom === undefined) return { media, drawing, ...(format && { format }) };
   // The whole width of a drawing that is too high to stand across a page.
   const banner = (

@@ -6,14 +6,14 @@ import { Section } from '@sponsor/ui';
 import { DeckDownload } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
+import { IfOfferingOpen } from '../../parts/if-offering-open.tsx';
 import { Legends } from '../../parts/legends.tsx';
-import { WhileOpen } from '../../parts/while-open.tsx';
-import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
+import { requireContent } from '../../require-content.ts';
 import Request from './request.island.tsx';
 
-const words = present(deck, 'deck.ts');
-const cover = present(deckCover, 'the text of deckCover in drawings.ts');
+const words = requireContent(deck, 'deck.ts');
+const cover = requireContent(deckCover, 'the text of deckCover in drawings.ts');
 
 /** The investor deck: what is in it, and the form that opens it. */
 export function Component() {
@@ -25,11 +25,11 @@ export function Component() {
         heading={words.heading}
         introduction={words.introduction}
         form={
-          <WhileOpen fund="regulation-a">
+          <IfOfferingOpen fund="regulation-a">
             <Island when="idle">
               <Request deckUrl={deckUrl} pageVersion={pageVersionPlaceholder} />
             </Island>
-          </WhileOpen>
+          </IfOfferingOpen>
         }
         media={<DeckCover label={cover.alternativeText} {...cover.cover} />}
         caption={`${cover.title}. ${cover.caption}`}

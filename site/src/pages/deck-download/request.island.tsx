@@ -4,15 +4,15 @@ import { ButtonLink, Stack, Text, ToastProvider, useAnnouncement, useToast } fro
 import { DeckForm } from '@sponsor/ui/forms';
 import { useState } from 'react';
 import { requestDeck } from '../../adapters/deck-request.ts';
-import { afterAWhile } from '../../browser/after-submission.ts';
+import { runAfterDelay } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
 import { Receipt } from '../../parts/receipt.tsx';
-import { present } from '../../present.ts';
+import { requireContent } from '../../require-content.ts';
 
 /** Time to read that it went well before the deck opens (spec §4). */
 const openAfterMs = 1000;
 
-const words = present(deck, 'deck.ts');
+const words = requireContent(deck, 'deck.ts');
 
 /** A toast takes the place of the one before. */
 const topic = 'deck';
@@ -51,7 +51,7 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
         action={deckAddress}
         pageVersion={pageVersion}
         texts={words.form}
-        onSubmit={(values, context) => afterAWhile(requestDeck(values, context), openDeck, openAfterMs)}
+        onSubmit={(values, context) => runAfterDelay(requestDeck(values, context), openDeck, openAfterMs)}
         onSuccess={({ email }) => {
           setSentFor(email);
           notify({ ...words.succeeded, topic });

@@ -15,7 +15,7 @@ interface AssistantProps {
 }
 
 /** How long its script may take. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** The voice assistant (spec §2): it records, so its script is fetched only for a visitor who starts it. */
 export default function Assistant({ scriptUrl, elementName, agentId, vendor }: AssistantProps) {
@@ -33,7 +33,7 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
       reportError('The assistant did not come.');
       setFailed(true);
     };
-    const waiting = setTimeout(fail, patience);
+    const waiting = setTimeout(fail, timeoutMs);
     script.addEventListener('load', () => {
       clearTimeout(waiting);
       // One that breaks loads too, as does what an ad blocker puts in its place.

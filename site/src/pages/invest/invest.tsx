@@ -32,13 +32,13 @@ import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { FundCalculator } from '../../parts/fund-calculator.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import { IfOfferingOpen } from '../../parts/if-offering-open.tsx';
 import { Legends } from '../../parts/legends.tsx';
 import { moneyLinks } from '../../parts/money-links.ts';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
 import { Video } from '../../parts/video.tsx';
-import { WhileOpen } from '../../parts/while-open.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Assistant from './assistant.island.tsx';
 import SignUp from './sign-up.island.tsx';
@@ -66,7 +66,7 @@ export function Component() {
         {...hero}
         money={moneyLinks['regulation-a']}
         form={
-          <WhileOpen fund="regulation-a">
+          <IfOfferingOpen fund="regulation-a">
             <Island when="idle">
               <SignUp
                 campaign={sponsor.campaigns['sign-up']}
@@ -74,7 +74,7 @@ export function Component() {
                 pageVersion={pageVersionPlaceholder}
               />
             </Island>
-          </WhileOpen>
+          </IfOfferingOpen>
         }
         media={
           <Video

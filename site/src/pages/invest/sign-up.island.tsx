@@ -3,7 +3,7 @@ import { type CampaignDefaults, formAddress, signUpFields } from '@sponsor/domai
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { SignUpForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn } from '../../browser/after-submission.ts';
+import { redirectAfter } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
 import { campaignQuery } from '../../browser/touches.ts';
 
@@ -42,7 +42,7 @@ function Form({ campaign, pageVersion, submitLabel = form.submitLabel }: SignUpP
       texts={{ ...form, submitLabel }}
       onSubmit={(values, context) => {
         const sending = sendForm('sign-up', signUpFields(values, campaignQuery(), campaign), context);
-        return goOn(sending, '/rega-invest', succeeded, values.email, redirectAfterMs);
+        return redirectAfter(sending, '/rega-invest', succeeded, values.email, redirectAfterMs);
       }}
       onSuccess={() => notify({ message: succeeded, topic })}
       onFailure={(error) => {

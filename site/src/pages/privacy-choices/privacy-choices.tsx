@@ -2,11 +2,11 @@ import { privacyChoices } from '@sponsor/content/privacy-choices';
 import { sponsor } from '@sponsor/content/sponsor';
 import { Grid, GridItem, Heading, Link, Section, Stack, Text } from '@sponsor/ui';
 import { Island } from '../../hydration/island.tsx';
-import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
+import { requireContent } from '../../require-content.ts';
 import TrackingChoice from './tracking-choice.island.tsx';
 
-const { heading, lede, needsScript, more } = present(privacyChoices, 'privacy-choices.ts');
+const { heading, lede, needsScript, more } = requireContent(privacyChoices, 'privacy-choices.ts');
 
 /** Where a visitor sees whether visits are counted, and changes it. */
 export function Component() {

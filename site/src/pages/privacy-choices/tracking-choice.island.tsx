@@ -4,9 +4,9 @@ import { Notice, RadioGroup, Stack, Text, useAnnouncement } from '@sponsor/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { chooseTracking, onConsent, readConsent, type TrackingConsent } from '../../browser/consent.ts';
 import { reportError } from '../../browser/report-error.ts';
-import { present } from '../../present.ts';
+import { requireContent } from '../../require-content.ts';
 
-const words = present(privacyChoices, 'privacy-choices.ts');
+const words = requireContent(privacyChoices, 'privacy-choices.ts');
 
 interface TrackingChoiceProps {
   /** Nobody is counted who has not allowed it. */

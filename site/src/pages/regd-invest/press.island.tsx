@@ -1,8 +1,8 @@
 import { press } from '@sponsor/content/press';
 import { PressCarousel } from '@sponsor/ui/sections';
-import { present } from '../../present.ts';
+import { requireContent } from '../../require-content.ts';
 
 /** Who has reported on the sponsor. */
 export default function Press() {
-  return <PressCarousel {...present(press, 'press.ts')} />;
+  return <PressCarousel {...requireContent(press, 'press.ts')} />;
 }

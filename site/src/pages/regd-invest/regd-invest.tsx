@@ -19,19 +19,19 @@ import { moneyLinks } from '../../parts/money-links.ts';
 import PortfolioImages from '../../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
-import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
+import { requireContent } from '../../require-content.ts';
 import Pixel from './pixel.island.tsx';
 import Press from './press.island.tsx';
 
-const { panel, intro } = present(regulationDInvest, 'regulation-d-invest.ts');
-const { closing } = present(regulationD, 'regulation-d.ts');
+const { panel, intro } = requireContent(regulationDInvest, 'regulation-d-invest.ts');
+const { closing } = requireContent(regulationD, 'regulation-d.ts');
 const noMoney = offerings.regulationD?.noMoney;
 const memorandum = closing.secondaryAction;
-const opportunity = present(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
-const calculator = present(regulationDCalculator, 'regulationDCalculator in calculator.ts');
-const process = present(regulationDProcess, 'regulationDProcess in process.ts');
-const notes = present(regulationDNotes, 'regulation-d-notes.ts');
+const opportunity = requireContent(regulationDOpportunity, 'regulationDOpportunity in opportunity.ts');
+const calculator = requireContent(regulationDCalculator, 'regulationDCalculator in calculator.ts');
+const process = requireContent(regulationDProcess, 'regulationDProcess in process.ts');
+const notes = requireContent(regulationDNotes, 'regulation-d-notes.ts');
 
 /** Where an investment in the Regulation D fund is made, and what is offered there. */
 export function Component() {

@@ -3,9 +3,9 @@ import { type FormId, type FundKind, formAddress, webinarFields } from '@sponsor
 import { ToastProvider, useToast } from '@sponsor/ui';
 import { WebinarForm } from '@sponsor/ui/forms';
 import { sendForm } from '../../adapters/crm-forms.ts';
-import { goOn } from '../../browser/after-submission.ts';
+import { redirectAfter } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
-import { present } from '../../present.ts';
+import { requireContent } from '../../require-content.ts';
 
 /** Time to read that it went well before the webinar opens (spec §4). */
 const redirectAfterMs = 1500;
@@ -35,7 +35,7 @@ export default function Registration(props: RegistrationProps) {
 
 function Form({ fund, formId, access, pageVersion }: RegistrationProps) {
   const notify = useToast();
-  const { options, help } = present(webinarAmounts[fund], 'the amounts of this webinar');
+  const { options, help } = requireContent(webinarAmounts[fund], 'the amounts of this webinar');
   return (
     <WebinarForm
       action={formAddress(formId)}
@@ -44,7 +44,7 @@ function Form({ fund, formId, access, pageVersion }: RegistrationProps) {
       amountOptions={options}
       onSubmit={(values, context) => {
         const sending = sendForm(formId, webinarFields(values), context);
-        return goOn(sending, access, succeeded, values.email, redirectAfterMs);
+        return redirectAfter(sending, access, succeeded, values.email, redirectAfterMs);
       }}
       onSuccess={() => notify({ message: succeeded, topic })}
       onFailure={(error) => {

@@ -9,14 +9,17 @@ import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { Legends } from '../../parts/legends.tsx';
 import { ReceiptAfter } from '../../parts/receipt-after.tsx';
 import { Video } from '../../parts/video.tsx';
-import { present } from '../../present.ts';
 import { useRenderContext } from '../../render-context.ts';
+import { requireContent } from '../../require-content.ts';
 import HostedPlayer from './hosted-player.island.tsx';
 import { webinarForms } from './webinar-forms.ts';
 
 /** A fund's webinar, and what a visitor can do after it. */
 export function Component({ fund }: { fund: FundKind }) {
-  const { accessHeading, agenda, documentLabel, next, picture } = present(webinars[fund], 'the words of this webinar');
+  const { accessHeading, agenda, documentLabel, next, picture } = requireContent(
+    webinars[fund],
+    'the words of this webinar',
+  );
   const { player, video } = recordingOf(fund, useRenderContext().site);
   const document = { label: documentLabel, ...useOfferingDocument(fund) };
   return (

@@ -5,9 +5,9 @@ import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
 import { useOfferingDocument } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
+import { IfOfferingOpen } from '../../parts/if-offering-open.tsx';
 import { Legends } from '../../parts/legends.tsx';
-import { WhileOpen } from '../../parts/while-open.tsx';
-import { present } from '../../present.ts';
+import { requireContent } from '../../require-content.ts';
 import Registration from './registration.island.tsx';
 import { webinarForms } from './webinar-forms.ts';
 
@@ -15,7 +15,7 @@ const accessPaths = { 'regulation-a': '/webinar-access', 'regulation-d': '/regd-
 
 /** What the webinar of a fund is about, and the form that opens it. */
 export function Component({ fund }: { fund: FundKind }) {
-  const { notes, picture, ...webinar } = present(webinars[fund], 'the words of this webinar');
+  const { notes, picture, ...webinar } = requireContent(webinars[fund], 'the words of this webinar');
   const document = useOfferingDocument(fund);
   return (
     <>
@@ -24,7 +24,7 @@ export function Component({ fund }: { fund: FundKind }) {
         badge={webinarWords.badge}
         registration={webinarWords.registration}
         form={
-          <WhileOpen fund={fund}>
+          <IfOfferingOpen fund={fund}>
             <Island when="idle">
               <Registration
                 fund={fund}
@@ -33,7 +33,7 @@ export function Component({ fund }: { fund: FundKind }) {
                 pageVersion={pageVersionPlaceholder}
               />
             </Island>
-          </WhileOpen>
+          </IfOfferingOpen>
         }
         media={<BuiltPicture of={picture} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />}
         caption={picture.caption}

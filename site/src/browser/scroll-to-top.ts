@@ -1,8 +1,8 @@
 /**
- * A link of the page to itself leads back to its beginning: to load it again would take away what a visitor has typed,
- * here or in another site's part of it.
+ * Scrolls to the top where a link leads to its own page: loading the page again would lose what a visitor has typed, here
+ * or in another site's part of it.
  */
-export function leadBackToTop(main: HTMLElement): void {
+export function scrollToTopOnSelfLink(main: HTMLElement): void {
   main.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = target instanceof Element && target.closest('a');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leavePage } from '../../../tools/left-behind.ts';
-import { leadBackToTop } from './back-to-top.ts';
+import { scrollToTopOnSelfLink } from './scroll-to-top.ts';
 
 const here = window.location.pathname;
 
@@ -14,12 +14,12 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.body.innerHTML = `<main><h1>Invest</h1><a href="${here}">Here</a><a href="${here}#note-1">Note</a><a href="/elsewhere">There</a><a href="${here}" target="_blank">Anew</a></main>`;
   const main = document.querySelector('main')!;
-  leadBackToTop(main);
+  scrollToTopOnSelfLink(main);
   // Nothing is navigated to in a test.
   main.addEventListener('click', (event) => event.preventDefault());
 });
 
-describe('leadBackToTop', () => {
+describe('scrollToTopOnSelfLink', () => {
   it('goes to the beginning of the page with the focus on its heading', () => {
     press('Here');
     expect(document.activeElement).toBe(document.querySelector('h1'));

@@ -4,20 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageAt, SitePage } from '../stories/SitePage.tsx';
 
 const { DOMParser }: typeof globalThis = Object(new Window());
-const drawn = new Map<string, Promise<Element>>();
+const rendered = new Map<string, Promise<Element>>();
 
-/**
- * A page of the site with all that surrounds it, as the server draws it, parsed into a document. Every caller gets the
- * same one.
- */
-export function drawPage(path: string, settings: SiteSettings = {}): Promise<Element> {
+/** Renders a page of the site with its layout, and parses it into a document. Every caller gets the same one. */
+export function renderPage(path: string, settings: SiteSettings = {}): Promise<Element> {
   const key = JSON.stringify([path, settings]);
-  const page = drawn.get(key) ?? draw(path, settings);
-  drawn.set(key, page);
+  const page = rendered.get(key) ?? render(path, settings);
+  rendered.set(key, page);
   return page;
 }
 
-async function draw(path: string, settings: SiteSettings): Promise<Element> {
+async function render(path: string, settings: SiteSettings): Promise<Element> {
   const html = renderToStaticMarkup(<SitePage path={path} Page={await pageAt(path)} settings={settings} />);
   return new DOMParser().parseFromString(html, 'text/html').body;
 }

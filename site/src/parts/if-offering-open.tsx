@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 
 const words = { 'regulation-a': offerings.regulationA, 'regulation-d': offerings.regulationD };
 
-interface WhileOpenProps {
+interface IfOfferingOpenProps {
   fund: FundKind;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form about a fund. Once its offering is closed it asks nobody for anything, and says so in the place of the form. */
-export function WhileOpen({ fund, children }: WhileOpenProps) {
+/** Shows a form about a fund while its offering is open, and then a notice instead. */
+export function IfOfferingOpen({ fund, children }: IfOfferingOpenProps) {
   const closed = words[fund]?.closed;
   if (!closed) return children;
   const { title, text, action } = closed;
