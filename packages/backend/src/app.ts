@@ -26,7 +26,7 @@ import { deskRoutes } from './desk/desk-routes.ts';
 import { privacyRoutes } from './desk/privacy-routes.ts';
 import type { EventCounter } from './events/event-counter.ts';
 import { eventRoutes } from './events/event-routes.ts';
-import type { ShownPage } from './history/keep-pages.ts';
+import type { ShownPage } from './history/archive-pages.ts';
 import { pageHistoryRoutes } from './history/page-history-routes.ts';
 import { createPageMemory } from './history/page-memory.ts';
 import type { Ledger } from './leads/ledger.ts';
@@ -44,11 +44,11 @@ import { canonicalHost } from './server/canonical-host.ts';
 import { reportsPath } from './server/content-security-policy.ts';
 import { describeRoutes } from './server/description/describe-routes.ts';
 import { healthRoutes } from './server/health-routes.ts';
-import { pageRoutes } from './server/page-routes.ts';
-import type { Pages } from './server/pages.ts';
 import { policyReportRoutes } from './server/policy-report-routes.ts';
-import { notKept, securityHeaders } from './server/security-headers.ts';
+import type { Pages } from './server/rendered-pages.ts';
+import { noStoreByDefault, securityHeaders } from './server/security-headers.ts';
 import { createSharedRateLimiter } from './server/shared-rate-limit.ts';
+import { siteRoutes } from './server/site-routes.ts';
 import { accountRoutes } from './staff/account-routes.ts';
 import { createAuthenticators } from './staff/authenticator.ts';
 import { createCredentials } from './staff/credentials.ts';
@@ -142,7 +142,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(requestLog(log, metrics));
   app.use(warnOfProxy(dependencies.trustedProxies, log));
   app.use(securityHeaders(https));
-  app.use(notKept);
+  app.use(noStoreByDefault);
   app.use(boundedAddress);
   app.use(sameOriginOnly(publicUrl));
   app.use(noteOrigin(dependencies.trustedProxies));
@@ -199,15 +199,15 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
   app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
   app.route('/media', mediaRoutes(dependencies.pictures));
-  for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, nothingHere);
+  for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, notFound);
   if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
-  app.route('/', pageRoutes(dependencies));
+  app.route('/', siteRoutes(dependencies));
 
   const undecided = undecidedRoutes(app, access);
   if (undecided.length > 0) throw new Error(`Nobody has decided who may call ${undecided.join(', ')}: see access.ts.`);
   return app;
 }
 
-function nothingHere(): never {
+function notFound(): never {
   throw new Problem(404, 'There is nothing at this address for this method.');
 }

@@ -16,7 +16,7 @@ import type { Database } from './database/database.ts';
 import { claimDue } from './delivery/outbox.ts';
 import { settle } from './delivery/settle.ts';
 import { createEventCounter } from './events/event-counter.ts';
-import { createPageKeeper } from './history/keep-pages.ts';
+import { createPageArchiver } from './history/archive-pages.ts';
 import { createHousekeeper } from './housekeeping/housekeeper.ts';
 
 const now = () => new Date('2026-03-01T15:00:00Z');
@@ -220,7 +220,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     const log = createRecordingLog();
     const document = new TextEncoder().encode('<!doctype html><p>Words.</p>');
     const page = { path: '/invest', version: 'a'.repeat(64), document };
-    await createPageKeeper({ database, shown: () => [page], retentionYears: 7, log, now }).keep();
+    await createPageArchiver({ database, shown: () => [page], retentionYears: 7, log, now }).archive();
     await createHousekeeper({ database, log, now }).stop();
     expect(log.entries).toEqual([]);
     expect(await verifyAudit(database)).toMatchObject({ whole: true });

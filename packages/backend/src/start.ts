@@ -19,7 +19,7 @@ import { createCrmClient } from './delivery/crm-client.ts';
 import { createDispatcher } from './delivery/dispatcher.ts';
 import { createNotifier } from './delivery/notifier.ts';
 import { createEventCounter } from './events/event-counter.ts';
-import { createPageKeeper } from './history/keep-pages.ts';
+import { createPageArchiver } from './history/archive-pages.ts';
 import { createHousekeeper } from './housekeeping/housekeeper.ts';
 import { createLedger } from './leads/ledger.ts';
 import { createPictures } from './media/pictures.ts';
@@ -27,8 +27,8 @@ import { createSectionImages } from './media/section-images.ts';
 import { isReadableOnTheWay } from './read-database.ts';
 import { connectPatiently } from './server/connect-patiently.ts';
 import { readSiteSettings } from './server/load-site.ts';
-import type { Changes } from './server/pages.ts';
 import type { Deployment } from './server/render-pages.ts';
+import type { Changes } from './server/rendered-pages.ts';
 import { listen } from './server/server.ts';
 import { openBuiltSite, type Site } from './server/site.ts';
 import { stopInTime } from './server/stop-in-time.ts';
@@ -109,7 +109,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const { timeZone } = site.facts;
     const { host } = new URL(publicUrl);
     const events = createEventCounter({ database, log, now, timeZone });
-    const keeper = createPageKeeper({
+    const archiver = createPageArchiver({
       database,
       shown: site.shown,
       retentionYears: config.pageRetentionYears,
@@ -177,7 +177,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       ? `Create the first staff account within 72 hours: ${config.publicUrl ?? address}${linkPath(token)}\n`
       : '';
     process.stdout.write(`${invitation}Ready on ${address}\n`);
-    keeper.start();
+    archiver.start();
     housekeeper.start();
     noticeLetters?.start();
     void mailer?.check();
@@ -186,7 +186,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
 
     if (!stopping.aborted) await once(stopping, 'abort');
     await stopInTime(async () => {
-      await Promise.all([server.close(), site.close(), dispatcher.stop(), notifier.stop(), keeper.stop()]);
+      await Promise.all([server.close(), site.close(), dispatcher.stop(), notifier.stop(), archiver.stop()]);
       await events.stop();
       await Promise.all([housekeeper.stop(), auditWatch.stop(), noticeLetters?.stop()]);
       await closeAll();

@@ -9,8 +9,8 @@ import { createEventCounter } from '../src/events/event-counter.ts';
 import { createLedger } from '../src/leads/ledger.ts';
 import { createPictures } from '../src/media/pictures.ts';
 import { createSectionImages } from '../src/media/section-images.ts';
-import { createPages } from '../src/server/pages.ts';
 import { renderPages } from '../src/server/render-pages.ts';
+import { createPages } from '../src/server/rendered-pages.ts';
 import { createPasswordCheck } from '../src/staff/password-strength.ts';
 import * as fakeSite from './fake-site.ts';
 import { requireDescribed } from './require-described.ts';
@@ -54,7 +54,7 @@ export async function createTestApp(plain: Database, changes: Partial<AppDepende
   const publicUrl = changes.publicUrl ?? 'http://127.0.0.1:4000';
   const sectionImages = createSectionImages(database, now);
   const pages = await createPages({
-    render: (moment, paths) => renderPages(fakeSite, { site: {}, publicUrl }, moment, paths),
+    render: (state, paths) => renderPages(fakeSite, { site: {}, publicUrl }, state, paths),
     now,
     changes: sectionImages,
   });

@@ -1,6 +1,6 @@
 import type { PageReading } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
-import { textOf } from './kept-pages.ts';
+import { textOf } from './page-archive.ts';
 
 interface ExportRow {
   hash: string;

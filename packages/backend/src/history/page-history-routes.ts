@@ -8,7 +8,7 @@ import { Problem } from '../base/problem.ts';
 import type { Database } from '../database/database.ts';
 import { comparePages } from './compare-pages.ts';
 import { exportPages } from './export-pages.ts';
-import { listPages, listWordings, readDocument, readVersion } from './kept-pages.ts';
+import { listPages, listWordings, readDocument, readVersion } from './page-archive.ts';
 import { namePage } from './page-version.ts';
 
 const versionSchema = z.string().regex(/^[0-9a-f]{64}$/);

@@ -5,8 +5,8 @@ import { createTestApp, postJson, postPlain, signUpBody, type TestApp } from '..
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
 import type { Database } from '../database/database.ts';
-import { createPageKeeper, type ShownPage } from './keep-pages.ts';
-import { listPages, listWordings } from './kept-pages.ts';
+import { createPageArchiver, type ShownPage } from './archive-pages.ts';
+import { listPages, listWordings } from './page-archive.ts';
 import { namePage, pageVersion } from './page-version.ts';
 import { prunePages } from './prune-pages.ts';
 
@@ -39,19 +39,19 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     shown = [];
   });
 
-  const keeper = () =>
-    createPageKeeper({ database, shown: () => shown, retentionYears: 7, log, now: () => test.clock.now });
+  const archiver = () =>
+    createPageArchiver({ database, shown: () => shown, retentionYears: 7, log, now: () => test.clock.now });
   const pass = (milliseconds: number) => {
     test.clock.now = new Date(test.clock.now.getTime() + milliseconds);
   };
   /** A server that shows these pages for this long, and then stops. */
   async function serve(pages: ShownPage[], minutes: number): Promise<void> {
     shown = pages;
-    const kept = keeper();
-    await kept.keep();
+    const kept = archiver();
+    await kept.archive();
     for (let passed = 0; passed < minutes; passed += 5) {
       pass(5 * minute);
-      await kept.keep();
+      await kept.archive();
     }
   }
   const wordings = (path = '/invest') => listWordings(database, path, test.clock.now);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     await serve([invest], 10);
     pass(5 * minute);
     await serve([invest], 10);
-    await Promise.all([keeper().keep(), keeper().keep()]);
+    await Promise.all([archiver().archive(), archiver().archive()]);
     expect(await wordings()).toEqual([{ from: '2026-03-01T15:00:00.000Z', until: null, versions: [invest.version] }]);
     const { rows } = await database.query('select from page_versions');
     expect(rows).toHaveLength(1);
@@ -91,12 +91,12 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
 
   it('ends when another takes its place, and begins anew when it is put back, however soon', async () => {
     const [first, second] = [page('/invest', 'You will.'), page('/invest', 'You may.')];
-    const [one, other] = [keeper(), keeper()];
+    const [one, other] = [archiver(), archiver()];
     for (const pages of [[first], [second], [first]]) {
       shown = pages;
-      await one.keep();
+      await one.archive();
       pass(1000);
-      await other.keep();
+      await other.archive();
       pass(minute - 1000);
     }
     expect(await wordings()).toEqual([
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     log.error.mockClear();
     const query = vi.spyOn(database, 'query').mockRejectedValue(new Error('gone'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const kept = keeper();
+    const kept = archiver();
     kept.start();
     await vi.advanceTimersByTimeAsync(5_000);
     query.mockRestore();
@@ -290,7 +290,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
   it('is kept by a clock that stops with the server', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     shown = [page('/invest', 'A target.')];
-    const running = keeper();
+    const running = archiver();
     running.start();
     await running.stop();
     expect(await wordings()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { PageReading } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
-import type { ShownPage } from './keep-pages.ts';
+import type { ShownPage } from './archive-pages.ts';
 import { unnamePage, withoutScripts } from './page-version.ts';
 import { readPage } from './read-page.ts';
 

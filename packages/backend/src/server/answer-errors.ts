@@ -5,7 +5,7 @@ import { isPlainForm } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
 import { StatementError } from '../database/database.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './rendered-pages.ts';
 import { sendStored } from './stored-body.ts';
 
 export interface ErrorDependencies {

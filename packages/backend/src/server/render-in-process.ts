@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { StartError } from '../base/start-error.ts';
 import { endedBy } from '../database/ended-by.ts';
-import type { Deployment, Moment, RenderStep } from './render-pages.ts';
+import type { Deployment, RenderState, RenderStep } from './render-pages.ts';
 
 const program = new URL('./render-process.ts', import.meta.url);
 
@@ -13,13 +13,13 @@ const program = new URL('./render-process.ts', import.meta.url);
 export async function* renderInProcess(
   bundle: string,
   deployment: Deployment,
-  moment: Moment,
+  state: RenderState,
   paths?: readonly string[],
 ): AsyncIterable<RenderStep> {
   const child = fork(program, { serialization: 'advanced' });
   const messages = on(child, 'message', { close: ['disconnect'] });
   let rendered = false;
-  child.send({ bundle, deployment, moment, paths });
+  child.send({ bundle, deployment, state, paths });
   for await (const [message] of messages) {
     const step: RenderStep = message;
     yield step;

@@ -12,27 +12,30 @@ export interface StoredPage {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What pages depend on for as long as the server runs. */
+/** The input of rendering that stays the same while the server runs. */
 export type Deployment = Omit<RenderInput, 'year' | 'sectionImages'>;
 
-/** What they depend on that changes meanwhile. */
-export interface Moment extends Pick<RenderInput, 'sectionImages'> {
+/** The input of rendering that changes while the server runs. */
+export interface RenderState extends Pick<RenderInput, 'sectionImages'> {
   now: Date;
 }
 
 export type RenderStep =
   | { kind: 'page'; path: string; page: StoredPage }
-  /** All pages are there. What follows is smaller, and need not be waited for. */
+  /** All pages are there. The bodies that follow are smaller, and need not be waited for. */
   | { kind: 'rendered'; year: number; facts: SiteFacts }
-  | { kind: 'smaller'; path: string; br: Uint8Array<ArrayBuffer> };
+  | { kind: 'recompressed'; path: string; br: Uint8Array<ArrayBuffer> };
 
 const bestBrotli = 11;
 
-/** Renders and compresses every page, or those at the given paths, and then compresses each as well as it can be, which takes ten times as long. */
+/**
+ * Renders, finishes and compresses every page, or those at the given paths; then compresses each as well as it can be, which
+ * takes ten times as long. The site has passed over its HTML already (`site/src/document/html-passes.ts`).
+ */
 export async function* renderPages(
   bundle: SiteBundle,
   deployment: Deployment,
-  { now, sectionImages }: Moment,
+  { now, sectionImages }: RenderState,
   paths?: readonly string[],
 ): AsyncIterable<RenderStep> {
   const { facts } = bundle;
@@ -44,8 +47,11 @@ export async function* renderPages(
   const texts = new Map<string, string>();
   for await (const page of bundle.renderPages({ ...deployment, year, sectionImages }, paths)) {
     const { path, status, type, unlisted, caching, audience, vendors } = page;
+    // A version is the hash of what a page says, so it is known once the page is rendered, and named before it is sent.
     const version = audience === 'visitors' && status === 200 && !type ? pageVersion(path, page.html) : undefined;
     const html = namePage(page.html, version ?? '');
+    // The policy knows inline scripts by their hashes, so it comes after the last change to the document. What the problem
+    // page later says in place of its placeholder is text, and no script.
     const headers = {
       'Content-Type': `${type ?? 'text/html'}; charset=utf-8`,
       ...policyHeaders(html, { ...policySources, audience, vendors: vendorOrigins(deployment.site, vendors) }),
@@ -60,7 +66,7 @@ export async function* renderPages(
     texts.set(path, html);
   }
   yield { kind: 'rendered', year, facts };
-  for (const [path, html] of texts) yield { kind: 'smaller', path, br: await compressBrotli(html, bestBrotli) };
+  for (const [path, html] of texts) yield { kind: 'recompressed', path, br: await compressBrotli(html, bestBrotli) };
 }
 
 export function yearIn(timeZone: string, at: Date): number {

@@ -7,7 +7,7 @@ import { renderPages } from './render-pages.ts';
 const jobSchema = z.object({
   bundle: z.string(),
   deployment: z.object({ site: siteSettingsSchema, publicUrl: z.string() }),
-  moment: z.object({ now: z.date(), sectionImages: sectionImagesSchema }),
+  state: z.object({ now: z.date(), sectionImages: sectionImagesSchema }),
   paths: z.array(z.string()).optional(),
 });
 const campaignSchema = z.object({ utm_campaign: z.string(), utm_content: z.string() });
@@ -26,7 +26,7 @@ process.on('disconnect', () => process.exit());
 const [message] = await once(process, 'message');
 const job = jobSchema.parse(message);
 const bundle = bundleSchema.parse(await import(job.bundle));
-for await (const step of renderPages(bundle, job.deployment, job.moment, job.paths)) {
+for await (const step of renderPages(bundle, job.deployment, job.state, job.paths)) {
   // A server that stops meanwhile no longer listens, which is no mistake.
   process.send?.(step, () => {});
 }

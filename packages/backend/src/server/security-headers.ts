@@ -26,8 +26,8 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
   });
 }
 
-/** Defaults to `Cache-Control: no-store`. */
-export const notKept: MiddlewareHandler = async (context, next) => {
+/** Adds `Cache-Control: no-store` to every response that sets no other caching. */
+export const noStoreByDefault: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

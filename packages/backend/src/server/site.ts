@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { SiteFacts } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
-import type { ShownPage } from '../history/keep-pages.ts';
+import type { ShownPage } from '../history/archive-pages.ts';
 import type { Assets } from './assets.ts';
 import { findSite } from './load-site.ts';
-import { type Changes, createPages, type Pages } from './pages.ts';
 import { renderInProcess } from './render-in-process.ts';
-import type { Deployment, Moment } from './render-pages.ts';
+import type { Deployment, RenderState } from './render-pages.ts';
+import { type Changes, createPages, type Pages } from './rendered-pages.ts';
 
 /** What visitors are shown, and where it comes from. */
 export interface Site {
@@ -39,7 +39,7 @@ const betweenChecksMs = 500;
 export async function openBuiltSite({ dist, deployment, changes, log, now }: BuiltSiteDependencies): Promise<Site> {
   const { built, bundle, assets } = await findSite(dist);
   if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
-  const render = (moment: Moment, paths?: readonly string[]) => renderInProcess(bundle, deployment, moment, paths);
+  const render = (state: RenderState, paths?: readonly string[]) => renderInProcess(bundle, deployment, state, paths);
   const pages = await createPages({ render, now, changes });
   const closing = new AbortController();
   const watching = watch();

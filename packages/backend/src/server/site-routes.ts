@@ -4,19 +4,19 @@ import type { AppContext, AppEnv } from '../base/app-env.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import type { Assets } from './assets.ts';
-import type { Pages } from './pages.ts';
 import type { StoredPage } from './render-pages.ts';
+import type { Pages } from './rendered-pages.ts';
 import { sendStored } from './stored-body.ts';
 
-export interface PageDependencies {
+export interface SiteRouteDependencies {
   pages: Pages;
   assets: Assets;
   log: Pick<Logger, 'info'>;
   metrics: Pick<Metrics, 'missingPages'>;
 }
 
-/** Everything a browser gets by GET: pages, files, and the page for what does not exist. */
-export function pageRoutes({ pages, assets, log, metrics }: PageDependencies): Hono<AppEnv> {
+/** Answers every GET that no call of the API does: with a file, a rendered page, or the page for addresses that do not exist. */
+export function siteRoutes({ pages, assets, log, metrics }: SiteRouteDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('*', async (context) => {
       const { path } = context.req;

@@ -1,6 +1,6 @@
 import { problemPlaceholder, type SectionImages, type SiteFacts } from '@sponsor/domain';
-import type { ShownPage } from '../history/keep-pages.ts';
-import { type Moment, type RenderStep, type StoredPage, yearIn } from './render-pages.ts';
+import type { ShownPage } from '../history/archive-pages.ts';
+import { type RenderState, type RenderStep, type StoredPage, yearIn } from './render-pages.ts';
 
 interface ProblemPage {
   html: string;
@@ -15,7 +15,7 @@ export interface Pages {
   problem(message: string): Promise<ProblemPage>;
 }
 
-interface KeptPages extends Pages {
+interface RenderedPages extends Pages {
   facts: SiteFacts;
   /** What visitors are shown now. */
   shown: () => ShownPage[];
@@ -31,19 +31,19 @@ export interface Changes {
 }
 
 export interface PagesDependencies {
-  render: (moment: Moment, paths?: readonly string[]) => AsyncIterable<RenderStep>;
+  render: (state: RenderState, paths?: readonly string[]) => AsyncIterable<RenderStep>;
   now: () => Date;
   changes: Changes;
 }
 
 /** Keeps every page rendered and compressed, so that a visit costs a look-up. */
-export async function createPages({ render, now, changes }: PagesDependencies): Promise<KeptPages> {
-  let drawn = await changes.version();
-  let rendered = await collect(render(await present()));
+export async function createPages({ render, now, changes }: PagesDependencies): Promise<RenderedPages> {
+  let renderedVersion = await changes.version();
+  let rendered = await collect(render(await currentState()));
   const pages = pagesFrom(async (path) => rendered.pages.get(path));
   await Promise.all([pages.missing(), pages.failed(), pages.problem('')]);
 
-  async function present(): Promise<Moment> {
+  async function currentState(): Promise<RenderState> {
     return { now: now(), sectionImages: await changes.current() };
   }
 
@@ -58,12 +58,12 @@ export async function createPages({ render, now, changes }: PagesDependencies): 
       const { facts, year } = rendered;
       // Read before the pictures: what changes in between is found the next time.
       const latest = await changes.version();
-      if (yearIn(facts.timeZone, now()) !== year) rendered = await collect(render(await present()));
-      else if (latest !== drawn && facts.illustratedPaths.length > 0) {
-        const some = await collect(render(await present(), facts.illustratedPaths));
+      if (yearIn(facts.timeZone, now()) !== year) rendered = await collect(render(await currentState()));
+      else if (latest !== renderedVersion && facts.illustratedPaths.length > 0) {
+        const some = await collect(render(await currentState(), facts.illustratedPaths));
         rendered = { ...rendered, pages: new Map([...rendered.pages, ...some.pages]) };
       }
-      drawn = latest;
+      renderedVersion = latest;
     },
   };
 }
@@ -108,7 +108,7 @@ function collect(steps: AsyncIterable<RenderStep>): Promise<RenderedSite> {
         case 'rendered':
           resolve({ pages, ...step });
           break;
-        case 'smaller': {
+        case 'recompressed': {
           const page = pages.get(step.path);
           if (page) page.body.br = step.br;
         }

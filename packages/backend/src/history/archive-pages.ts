@@ -15,15 +15,15 @@ export interface ShownPage {
   document: Uint8Array;
 }
 
-export interface PageKeeper {
+export interface PageArchiver {
   /** Archives the pages shown now, and until when; does nothing if that was just done. */
-  keep(): Promise<void>;
-  /** Starts archiving at intervals. */
+  archive(): Promise<void>;
+  /** Archives at intervals until it is stopped. */
   start(): void;
   stop(): Promise<void>;
 }
 
-export interface PageKeeperDependencies {
+export interface PageArchiverDependencies {
   database: Database;
   shown: () => readonly ShownPage[];
   /** The years after which a version is deleted if no submission refers to it. */
@@ -46,7 +46,13 @@ const wellEnough = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
  * Archives each version of each page shown to visitors, and when. It works in the background, one page at a time: nobody
  * waits for it, and it retries after a failure.
  */
-export function createPageKeeper({ database, shown, retentionYears, log, now }: PageKeeperDependencies): PageKeeper {
+export function createPageArchiver({
+  database,
+  shown,
+  retentionYears,
+  log,
+  now,
+}: PageArchiverDependencies): PageArchiver {
   let noted: readonly string[] = [];
   let notedAt = 0;
   let prunedAt = 0;
@@ -54,7 +60,7 @@ export function createPageKeeper({ database, shown, retentionYears, log, now }: 
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();
 
-  async function keep(): Promise<void> {
+  async function archive(): Promise<void> {
     const at = now();
     const pages = shown();
     const versions = pages.map(({ version }) => version);
@@ -70,9 +76,9 @@ export function createPageKeeper({ database, shown, retentionYears, log, now }: 
     }
   }
 
-  async function tryToKeep(): Promise<void> {
+  async function tryToArchive(): Promise<void> {
     try {
-      await keep();
+      await archive();
       failing = false;
     } catch (error) {
       // Log a database outage of an hour once.
@@ -82,10 +88,10 @@ export function createPageKeeper({ database, shown, retentionYears, log, now }: 
   }
 
   return {
-    keep,
+    archive,
     start() {
       const next = () => {
-        underWay = underWay.then(tryToKeep);
+        underWay = underWay.then(tryToArchive);
       };
       next();
       timer = setInterval(next, lookMs);

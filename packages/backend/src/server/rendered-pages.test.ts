@@ -10,18 +10,18 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import * as fakeSite from '../../test/fake-site.ts';
 import { StartError } from '../base/start-error.ts';
-import { createPages, type PagesDependencies } from './pages.ts';
 import { renderInProcess } from './render-in-process.ts';
-import { type Deployment, type Moment, renderPages } from './render-pages.ts';
+import { type Deployment, type RenderState, renderPages } from './render-pages.ts';
+import { createPages, type PagesDependencies } from './rendered-pages.ts';
 
 const deployment: Deployment = { site: {}, publicUrl: 'http://127.0.0.1:4000' };
 const summer = new Date('2026-07-01T12:00:00Z');
 
-const present: Moment = { now: summer, sectionImages: {} };
+const present: RenderState = { now: summer, sectionImages: {} };
 const unchanged = { version: async () => 0, current: async () => ({}) };
 
 const pagesOf = (bundle: SiteBundle, now = () => summer, at = deployment) =>
-  createPages({ render: (moment, paths) => renderPages(bundle, at, moment, paths), now, changes: unchanged });
+  createPages({ render: (state, paths) => renderPages(bundle, at, state, paths), now, changes: unchanged });
 
 const textOf = (page: { body: { plain: Uint8Array } } | undefined) => new TextDecoder().decode(page?.body.plain);
 
@@ -35,13 +35,13 @@ describe('createPages', () => {
   it('knows what the bundle says of the site, from another process as well', async () => {
     expect((await pagesOf(fakeSite)).facts).toEqual(fakeSite.facts);
     const bundle = new URL('../../test/fake-site.ts', import.meta.url).href;
-    const render = (moment: Moment) => renderInProcess(bundle, deployment, moment);
+    const render = (state: RenderState) => renderInProcess(bundle, deployment, state);
     expect((await createPages({ render, now: () => summer, changes: unchanged })).facts).toEqual(fakeSite.facts);
   });
 
   it('[footer-4] renders again when the year changes where the sponsor is, and not before', async () => {
     let now = new Date('2027-01-01T04:59:59Z');
-    const render = vi.fn((moment: Moment) => renderPages(fakeSite, deployment, moment));
+    const render = vi.fn((state: RenderState) => renderPages(fakeSite, deployment, state));
     const pages = await createPages({ render, now: () => now, changes: unchanged });
     await pages.renderWhatChanged();
     expect(render).toHaveBeenCalledTimes(1);
@@ -194,21 +194,21 @@ describe('renderInProcess', () => {
           bodies.map((body) => Buffer.from(body).toString()),
         );
       }
-      if (step.kind === 'smaller') pages.get(step.path)?.push(brotliDecompressSync(step.br).toString());
+      if (step.kind === 'recompressed') pages.get(step.path)?.push(brotliDecompressSync(step.br).toString());
     }
     expect(pages).toEqual(new Map((await renderedPages()).map(({ path, html }) => [path, Array(4).fill(html)])));
   });
 
   it('fails when the process ends before all pages are there', async () => {
     const broken = 'data:text/javascript,process.exit(1)';
-    const render = (moment: Moment) => renderInProcess(broken, deployment, moment);
+    const render = (state: RenderState) => renderInProcess(broken, deployment, state);
     const pages = createPages({ render, now: () => summer, changes: unchanged });
     await expect(pages).rejects.toThrow('before all its pages were rendered');
   });
 
   it('says in one sentence that the process was killed', async () => {
     const killed = 'data:text/javascript,process.kill(process.pid,"SIGKILL")';
-    const render = (moment: Moment) => renderInProcess(killed, deployment, moment);
+    const render = (state: RenderState) => renderInProcess(killed, deployment, state);
     const pages = createPages({ render, now: () => summer, changes: unchanged });
     await expect(pages).rejects.toThrow(
       /^The pages were not rendered: .* was killed \(SIGKILL\), most likely because.*\.$/,
