@@ -4,9 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { componentSources } from './site/component-sources.ts';
 import { findBrowser } from './tools/chromium.ts';
-import { patience } from './tools/patience.ts';
 import { showAs } from './tools/pictures/show-as.ts';
 import { StoryPictures } from './tools/pictures/story-pictures.ts';
+import { timeouts } from './tools/timeouts.ts';
 
 const browser = await findBrowser();
 const pictures = new StoryPictures(browser);
@@ -19,14 +19,14 @@ const drawnWithoutBrowser = [
 const everywhere = {
   // One per core: by default Vitest leaves a core free, which is half of a machine with two.
   maxWorkers: '100%',
-  testTimeout: patience.test,
-  hookTimeout: patience.test,
-  expect: { poll: { timeout: patience.sight } },
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.test,
+  expect: { poll: { timeout: timeouts.sight } },
 };
 
 export default defineConfig({
   test: {
-    teardownTimeout: patience.test,
+    teardownTimeout: timeouts.test,
     reporters: ['default', 'json', pictures],
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
@@ -120,9 +120,9 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            connectTimeout: patience.browser,
+            connectTimeout: timeouts.browser,
             provider: playwright({
-              launchOptions: { ...browser.launch, timeout: patience.browser },
+              launchOptions: { ...browser.launch, timeout: timeouts.browser },
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { patience } from '../tools/patience.ts';
 import type { Medium } from '../tools/pictures/show-as.ts';
+import { timeouts } from '../tools/timeouts.ts';
 import { showDrawings, standInOfBitmap } from './stand-ins.ts';
 
 declare module 'vitest' {
@@ -56,7 +56,7 @@ const mediaOfSections = [
   ['forced colours', 768],
 ] as const;
 
-configure({ asyncUtilTimeout: patience.sight });
+configure({ asyncUtilTimeout: timeouts.sight });
 
 beforeAll(async () => {
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));

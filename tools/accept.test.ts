@@ -15,7 +15,7 @@ const files = {
   'vitest.config.ts': `
     import { playwright } from '@vitest/browser-playwright';
     import { findBrowser } from '${product}/tools/chromium.ts';
-    import { patience } from '${product}/tools/patience.ts';
+    import { timeouts } from '${product}/tools/timeouts.ts';
     import { StoryPictures } from '${product}/tools/pictures/story-pictures.ts';
 
     const browser = await findBrowser();
@@ -27,13 +27,13 @@ const files = {
           test: {
             name: 'stories',
             include: ['packages/*/src/**/*.stories.tsx'],
-            testTimeout: patience.test,
+            testTimeout: timeouts.test,
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              connectTimeout: patience.browser,
-              provider: playwright({ launchOptions: { ...browser.launch, timeout: patience.browser } }),
+              connectTimeout: timeouts.browser,
+              provider: playwright({ launchOptions: { ...browser.launch, timeout: timeouts.browser } }),
               instances: [{ browser: 'chromium' }],
               commands: { checkPicture: pictures.check },
             },

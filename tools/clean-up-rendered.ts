@@ -2,9 +2,9 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { beginTest, listLeftBehind } from './left-behind.ts';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 
-configure({ asyncUtilTimeout: patience.sight });
+configure({ asyncUtilTimeout: timeouts.sight });
 
 // Some tests are for code that runs on a server.
 if ('document' in globalThis) {

@@ -18,7 +18,7 @@ function otherPackagesThan(allowed: readonly string[]): Pattern {
 }
 
 const namesLike = (names: string | undefined): Pattern[] =>
-  names === undefined ? [] : [{ regex: `^(${names})`, message: 'This layer does without it.' }];
+  names === undefined ? [] : [{ regex: `^(${names})`, message: 'This layer may not import it.' }];
 
 const folders = (names: readonly string[]): Pattern[] =>
   names.length === 0
@@ -31,14 +31,14 @@ const neighbours = (at: './' | '../', shared: string | undefined): Pattern => ({
 });
 
 /** The linter applies only the last rule that matches a file, so each repeats the rules of the whole package. */
-function rulesOf({ folder, imports, shows = [], without, layers = [], ...only }: Package): Override[] {
-  const everywhere = [otherPackagesThan(imports), ...namesLike(without)];
+function rulesOf({ folder, imports, devImports = [], forbidden, layers = [], ...only }: Package): Override[] {
+  const everywhere = [otherPackagesThan(imports), ...namesLike(forbidden)];
   const ofLayers = layers.flatMap((row, index) =>
     row.flatMap((layer) => {
       const source = `${folder}/src/{${layer.replaceAll('|', ',')}}`;
-      const forbidden = [...row.filter((name) => name !== layer), ...layers.slice(index + 1).flat()];
-      const patterns = [...everywhere, ...namesLike(only.layerWithout?.[layer]), ...folders(forbidden)];
-      if (layer !== only.apart) return [restrict(`${source}/**`, patterns)];
+      const higher = [...row.filter((name) => name !== layer), ...layers.slice(index + 1).flat()];
+      const patterns = [...everywhere, ...namesLike(only.layerForbidden?.[layer]), ...folders(higher)];
+      if (layer !== only.isolated) return [restrict(`${source}/**`, patterns)];
       return [
         restrict(`${source}/*`, [...patterns, neighbours('./', only.shared)]),
         restrict(`${source}/*/**`, [...patterns, neighbours('../', only.shared)]),
@@ -49,7 +49,7 @@ function rulesOf({ folder, imports, shows = [], without, layers = [], ...only }:
     restrict(`${folder}/**`, [otherPackagesThan(imports)]),
     restrict(`${folder}/src/**`, everywhere),
     ...ofLayers,
-    restrict(`${folder}/**/*.{test,stories,fixtures,docs}.{ts,tsx}`, [otherPackagesThan([...imports, ...shows])]),
+    restrict(`${folder}/**/*.{test,stories,fixtures,docs}.{ts,tsx}`, [otherPackagesThan([...imports, ...devImports])]),
   ];
 }
 

@@ -3,31 +3,31 @@ export interface Package {
   /** The packages of this workspace that it may import. */
   readonly imports: readonly string[];
   /** The packages that its stories, tests, fixtures and docs may also import. */
-  readonly shows?: readonly string[];
+  readonly devImports?: readonly string[];
   /** Name prefixes of external packages that its source must not import. */
-  readonly without?: string;
+  readonly forbidden?: string;
   /**
    * Folders of its source, the lowest row first. A folder may import from lower rows; `|` joins folders that form one
    * layer.
    */
   readonly layers?: readonly (readonly string[])[];
   /** External packages that the files of one layer must not import. */
-  readonly layerWithout?: Readonly<Record<string, string>>;
+  readonly layerForbidden?: Readonly<Record<string, string>>;
   /** A layer whose parts, each a file or a folder, must not import one another. */
-  readonly apart?: string;
+  readonly isolated?: string;
   /** The one folder of that layer which its other parts may import. */
   readonly shared?: string;
 }
 
 /** The allowed directions of imports; this is their only definition. */
 export const packages: Readonly<Record<string, Package>> = {
-  domain: { folder: 'packages/domain', imports: [], without: 'react|node:|hono|pg$' },
-  content: { folder: 'packages/content', imports: ['domain'], without: 'react|node:|hono|pg$' },
+  domain: { folder: 'packages/domain', imports: [], forbidden: 'react|node:|hono|pg$' },
+  content: { folder: 'packages/content', imports: ['domain'], forbidden: 'react|node:|hono|pg$' },
   ui: {
     folder: 'packages/ui',
     imports: ['domain'],
-    shows: ['content', 'drawings'],
-    without: 'react-router|node:|hono|pg$',
+    devImports: ['content', 'drawings'],
+    forbidden: 'react-router|node:|hono|pg$',
     layers: [
       ['tokens|styles|fonts'],
       ['internal'],
@@ -37,18 +37,18 @@ export const packages: Readonly<Record<string, Package>> = {
       ['sections', 'admin'],
       ['entries'],
     ],
-    apart: 'sections',
+    isolated: 'sections',
   },
   drawings: {
     folder: 'packages/drawings',
     imports: ['ui'],
-    shows: ['content'],
-    without: 'react-router|node:|hono|pg$',
+    devImports: ['content'],
+    forbidden: 'react-router|node:|hono|pg$',
   },
   backend: {
     folder: 'packages/backend',
     imports: ['domain'],
-    without: 'react',
+    forbidden: 'react',
     layers: [
       ['base', 'database'],
       ['audit', 'backup'],
@@ -59,16 +59,16 @@ export const packages: Readonly<Record<string, Package>> = {
   site: {
     folder: 'site',
     imports: ['domain', 'content', 'ui', 'drawings'],
-    without: 'react-router$',
+    forbidden: 'react-router$',
     layers: [['browser'], ['adapters'], ['hydration'], ['parts'], ['pages', 'staff'], ['discovery'], ['document']],
-    layerWithout: {
+    layerForbidden: {
       browser: 'react|node:',
       adapters: 'react',
       hydration: 'react-router',
       parts: 'react-router',
       pages: 'react-router',
     },
-    apart: 'pages',
+    isolated: 'pages',
     shared: 'article',
   },
 };

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../chromium.ts';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 import { serveBuiltStorybook } from './built-storybook.ts';
 import { checkCode } from './check-code.ts';
 import { lookAtPage, lookAtWorkplace } from './look-at-page.ts';
@@ -28,7 +28,7 @@ const documented = storybook.components;
 const browser = await chromium.launch((await findBrowser()).launch);
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 // Stories that need a viewport are in separate frames, each with a complete Storybook.
-context.setDefaultTimeout(patience.test);
+context.setDefaultTimeout(timeouts.test);
 try {
   const pages =
     words.length === 0

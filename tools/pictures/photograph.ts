@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { decode, type Raster } from './raster.ts';
 
 /**
  * Photographs the window once it looks as expected or no longer changes. Throws if it still changes after
- * `patience.rest`.
+ * `timeouts.rest`.
  */
 export async function photographAtRest(page: Page, expected: Raster | null): Promise<Raster> {
   if (expected) {
@@ -14,13 +14,13 @@ export async function photographAtRest(page: Page, expected: Raster | null): Pro
   }
   let photograph = await take(page);
   if (expected && !comparePictures(expected, photograph)) return photograph;
-  const end = Date.now() + patience.rest;
+  const end = Date.now() + timeouts.rest;
   while (Date.now() < end) {
     const next = await take(page);
     if (!comparePictures(photograph, next)) return next;
     photograph = next;
   }
-  throw new Error(`No two photographs in ${patience.rest / 1000} seconds were alike: something in the story moves.`);
+  throw new Error(`No two photographs in ${timeouts.rest / 1000} seconds were alike: something in the story moves.`);
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -34,5 +34,5 @@ async function takeAtOnce(page: Page): Promise<Raster> {
 }
 
 async function take(page: Page): Promise<Raster> {
-  return decode(await page.screenshot({ animations: 'disabled', timeout: patience.rest }));
+  return decode(await page.screenshot({ animations: 'disabled', timeout: timeouts.rest }));
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patience } from '../../../tools/patience.ts';
+import { timeouts } from '../../../tools/timeouts.ts';
 import { postJson, signUpBody } from '../test/app.ts';
 import { createTestTarget, type TestTarget } from '../test/databases.ts';
 
@@ -131,7 +131,7 @@ describe('the process of the server', () => {
           fetch(`http://127.0.0.1:${port}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
         // It cannot say when it is ready.
         const answered = async () => (await post().catch(() => undefined))?.status;
-        await expect.poll(answered, { timeout: patience.test / 2 }).toBe(200);
+        await expect.poll(answered, { timeout: timeouts.test / 2 }).toBe(200);
         for (let more = 0; more < 20; more += 1) expect((await post()).status).toBe(200);
         child.kill('SIGTERM');
         expect(await outcome(child)).toBe(0);

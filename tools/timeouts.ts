@@ -2,7 +2,7 @@
  * Timeouts of tests, in milliseconds. On a quiet machine nothing comes near them; they allow for one that is busy and
  * many times slower, and only end tests that would never end.
  */
-export const patience = {
+export const timeouts = {
   /** One test, or one hook; a hook also takes the pictures of its story. */
   test: 120_000,
   /** Waiting for something to appear: `findBy…`, `waitFor`, `expect.poll`. */
