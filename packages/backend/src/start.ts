@@ -26,7 +26,7 @@ import { createPictures } from './media/pictures.ts';
 import { createSectionImages } from './media/section-images.ts';
 import { isReadableOnTheWay } from './read-database.ts';
 import { connectPatiently } from './server/connect-patiently.ts';
-import { readSiteSettings } from './server/load-site.ts';
+import { readSiteSettings } from './server/site-settings.ts';
 import type { Deployment } from './server/render-pages.ts';
 import type { Changes } from './server/rendered-pages.ts';
 import { listen } from './server/server.ts';

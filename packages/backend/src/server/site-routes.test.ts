@@ -9,8 +9,8 @@ import { openTestDatabase } from '../../test/databases.ts';
 import * as fakeSite from '../../test/fake-site.ts';
 import type { Database } from '../database/database.ts';
 import { loadAssets } from './assets.ts';
-import { readSiteSettings } from './load-site.ts';
 import { renderPages } from './render-pages.ts';
+import { readSiteSettings } from './site-settings.ts';
 
 describe('pages and files', () => {
   let database: Database;

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { SiteFacts } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { ShownPage } from '../history/archive-pages.ts';
-import type { Assets } from './assets.ts';
-import { findSite } from './load-site.ts';
+import { type Assets, loadAssets } from './assets.ts';
 import { renderInProcess } from './render-in-process.ts';
 import type { Deployment, RenderState } from './render-pages.ts';
 import { type Changes, createPages, type Pages } from './rendered-pages.ts';
@@ -32,12 +34,14 @@ interface BuiltSiteDependencies {
   now: () => Date;
 }
 
+const ownBuild = resolve(import.meta.dirname, '../../../../site/dist');
+
 /** A picture that staff have changed is on every server's pages within two seconds; rendering takes most of them. */
 const betweenChecksMs = 500;
 
 /** The site as it was built. Its pages carry the year and what staff change, and are rendered again with them. */
 export async function openBuiltSite({ dist, deployment, changes, log, now }: BuiltSiteDependencies): Promise<Site> {
-  const { built, bundle, assets } = await findSite(dist);
+  const { built, bundle, assets } = await findBuild(dist);
   if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
   const render = (state: RenderState, paths?: readonly string[]) => renderInProcess(bundle, deployment, state, paths);
   const pages = await createPages({ render, now, changes });
@@ -65,4 +69,11 @@ export async function openBuiltSite({ dist, deployment, changes, log, now }: Bui
     closing.abort();
     await watching;
   }
+}
+
+/** Finds the bundle that renders the pages, and the files to serve; where nothing is built, a stand-in, so that leads are taken all the same. */
+async function findBuild(folder = ownBuild): Promise<{ built: boolean; bundle: string; assets: Assets }> {
+  const bundle = resolve(folder, 'server/entry-server.js');
+  if (!existsSync(bundle)) return { built: false, bundle: import.meta.resolve('./unbuilt-site.ts'), assets: new Map() };
+  return { built: true, bundle: pathToFileURL(bundle).href, assets: await loadAssets(join(folder, 'client')) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../base/start-error.ts';
-import { readSiteSettings } from './load-site.ts';
+import { readSiteSettings } from './site-settings.ts';
 
 describe('readSiteSettings', () => {
   let file: string;
