@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onStart: fn() } };
 
-/** Pressed once: who listens is said before anything of it is fetched. */
+/** After one press: it says who listens before any code is loaded. */
 export const Open: Story = {
   args: { onStart: fn() },
   play: async ({ canvas, args }) => {
@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** The focus goes on to what was asked for, also before its script has come. */
+/** The focus moves to the assistant, even before its script has loaded. */
 export const Started: Story = {
   args: { onStart: fn() },
   parameters: { visual: { widths: [] } },

@@ -8,21 +8,23 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './AssistantLauncher.css.ts';
 
 export interface AssistantLauncherProps extends RootProps<HTMLDivElement> {
-  /** On the button that is always in sight. Names the assistant, once it has started. */
+  /** The text of the button that is always visible. Names the assistant once it has started. */
   openLabel: string;
-  /** What to know before it listens: who records what. */
+  /** Information before it listens: who records what. */
   notice: ReactNode;
-  /** On the button under the notice that fetches it. */
+  /** The text of the button under the notice that loads it. */
   startLabel: string;
-  /** On the one that closes the notice, with nothing fetched. */
+  /** The text of the button that closes the notice without loading anything. */
   closeLabel: string;
-  /** Fetches the assistant, once, after the notice. Without it there is no start button, and the notice says why. */
+  /** Loads the assistant, once, after the notice. Without it there is no start button, and the notice must say why. */
   onStart?: (() => void) | undefined;
-  /** The assistant's own element, which does nothing until its script comes. */
+  /** The assistant's own element, which does nothing until its script loads. */
   children: ReactNode;
 }
 
-/** A talking assistant at the bottom right of the window: nothing of it is fetched before a visitor has read who listens. */
+/**
+ * A voice assistant at the bottom right of the window: none of its code loads before a visitor has read who listens.
+ */
 export function AssistantLauncher(props: AssistantLauncherProps) {
   const { openLabel, notice, startLabel, closeLabel, onStart, children, ...rootProps } = props;
   const [state, setState] = useState<'closed' | 'open' | 'refused' | 'started'>('closed');

@@ -8,7 +8,7 @@ export const breadcrumb = style(inComponents({ fontSize: vars.type.size.small })
 
 export const items = style(inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: space.x3 }));
 
-/** Lines as high as a target. The stroke between two pages is drawn, so that it is not read out. */
+/** Lines as high as a target. The slash between two pages is drawn, so that it is not read out. */
 export const item = style(
   inComponents({
     minInlineSize: 0,

@@ -7,11 +7,11 @@ export interface BreadcrumbProps extends RootProps {
   label: string;
   /** The pages above this one, the topmost first. */
   items: readonly { label: string; href: string }[];
-  /** What this page is called; no link. */
+  /** The name of this page; not a link. */
   current: string;
 }
 
-/** Where a page stands below others, for those who came to it from outside. */
+/** The position of a page below others, for visitors who came to it from outside. */
 export function Breadcrumb({ label, items, current, ...rootProps }: BreadcrumbProps) {
   return (
     <nav {...rootProps} className={styles.breadcrumb} aria-label={label}>

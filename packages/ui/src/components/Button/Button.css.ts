@@ -8,7 +8,7 @@ const hovered = '&:hover:not(:disabled, [aria-disabled=true])';
 
 export const button = style(
   inComponents({
-    // Not a flex container, whose words could not break: one that is longer than all the room there is does so.
+    // Not a flex container, because its text could not wrap: a word longer than all the available space breaks.
     display: 'inline-block',
     alignContent: 'center',
     maxInlineSize: '100%',
@@ -72,7 +72,7 @@ export const sizes = styleVariants({
   }),
 });
 
-/** Both labels share one cell, the absent one as generated text, so that the button keeps the wider one's width. */
+/** Both labels share one cell, the hidden one as generated text, so that the button keeps the wider one's width. */
 export const labels = style(
   inComponents({
     display: 'grid',
@@ -97,7 +97,7 @@ export const label = style(
     alignItems: 'center',
     gap: vars.space.x2,
     maxInlineSize: '100%',
-    // The other label keeps the button from becoming as narrow as a letter.
+    // The hidden label keeps the button from becoming as narrow as a letter.
     overflowWrap: 'anywhere',
   }),
 );

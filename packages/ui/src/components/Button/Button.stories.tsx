@@ -20,7 +20,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('button').focus({ focusVisible: true }) };
 
-/** The two have the same width: the busy one keeps the place of the longer label. */
+/** Both have the same width: the busy one reserves the space of the longer label. */
 export const Loading: Story = {
   render: () => (
     <Inline>
@@ -33,7 +33,7 @@ export const Loading: Story = {
     </Inline>
   ),
 };
-/** Here the busy label is the longer one. */
+/** Here the loading label is the longer one. */
 export const LoadingShortLabel: Story = {
   render: () => (
     <Inline>
@@ -50,7 +50,7 @@ export const LongWords: Story = {
   args: { children: 'Download the confidential private placement memorandum of the Regulation D fund as a document' },
   parameters: { visual: { widths: [320] } },
 };
-/** A word breaks where it is longer than all the room there is, and only there. */
+/** A word breaks only if it is longer than all the available space. */
 export const LongerThanTheWindow: Story = {
   render: () => (
     <Inline>

@@ -6,36 +6,39 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { label, labels } from './Button.css.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-/** A button that can be busy needs both its texts, so that it can keep the wider one's width. */
+/** A button that can be busy needs both texts, so that it can keep the wider one's width. */
 type ButtonContent =
   | { children: ReactNode; loading?: never; loadingLabel?: never }
   | {
       children: string;
       /**
-       * Busy with what it does, and asks for a `loadingLabel`: it refuses every press, and keeps the focus as a `disabled`
-       * one would not.
+       * Shows that its action is running; requires `loadingLabel`. The button ignores presses but, unlike a `disabled`
+       * one, keeps the focus.
        */
       loading: boolean;
-      /** Takes the place of the words while `loading`, without which it is not given. */
+      /** Replaces the text while `loading`; only allowed with it. */
       loadingLabel: string;
     };
 
 export type ButtonProps = RootProps<HTMLButtonElement> &
   ButtonLook &
   ButtonContent & {
-    /** `submit` sends the form that it stands in. */
+    /** `submit` sends the surrounding form. */
     type?: 'button' | 'submit';
-    /** Sent with the form together with `value`, where it was this button that sent it. */
+    /** Sent with the form, together with `value`, if this button sent it. */
     name?: string;
-    /** What is sent under `name`. */
+    /** The value sent under `name`. */
     value?: string;
-    /** The id of the form that it sends, where it does not stand in it. */
+    /** The id of the form to send, if the button is not inside it. */
     form?: string;
     disabled?: boolean;
     onClick?: MouseEventHandler<HTMLButtonElement>;
   };
 
-/** Does something at a press. While that goes on it says so, at the same width, keeps the focus, and refuses every other press. */
+/**
+ * Runs an action on press. While the action runs, it shows that at the same width, keeps the focus, and ignores other
+ * presses.
+ */
 export function Button({
   variant = 'solid',
   size = 'medium',
@@ -66,7 +69,7 @@ export function Button({
           data-loading={loading || undefined}
           data-other-label={loading ? children : loadingLabel}
         >
-          {/* Made anew, because beside words that a translator has replaced nothing could be put. */}
+          {/* Remounted, because React could not update text next to text that a translator has replaced. */}
           <span key={loading ? 1 : 0} className={label}>
             {loading && <Spinner />}
             {loading ? loadingLabel : children}
@@ -77,7 +80,7 @@ export function Button({
   );
 }
 
-/** Enter in a field of the form also presses the button, so this holds the form back as well. */
+/** Enter in a field of the form also presses the button, so this stops the form as well. */
 function refuse(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
 }

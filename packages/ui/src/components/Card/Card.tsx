@@ -11,7 +11,7 @@ export interface CardProps extends RootProps {
   children: ReactNode;
 }
 
-/** One of several alike: a rule of ink, a heading, and space instead of a box. */
+/** One of several similar items: a dark rule, a heading, and space instead of a box. */
 export function Card({ heading, headingLevel, media, children, ...rootProps }: CardProps) {
   return (
     <article {...rootProps} className={card}>

@@ -32,8 +32,8 @@ export const head = style(
 const hidden = { display: 'none' };
 
 /**
- * Of no use until a script moves the row, nor where all slides have room. A wide window is taken to have room for slides
- * of their own width until they are measured, so that nothing comes and goes.
+ * Useless until a script moves the row, and if all slides fit. In a wide window, slides with their own width are
+ * assumed to fit until they are measured, so that nothing appears and disappears.
  */
 const control = {
   selectors: { [`${carousel}[data-fits=true] &`]: hidden },
@@ -45,7 +45,7 @@ const control = {
 
 export const buttons = style(inComponents({ display: 'flex', gap: space.x2, ...control }));
 
-/** The browser scrolls the row until the script has taken over, words that are only heard included. */
+/** The browser scrolls the row, including visually hidden text, until the script has taken over. */
 export const viewport = style(
   inComponents({
     position: 'relative',
@@ -64,12 +64,12 @@ export const row = style(
     display: 'flex',
     marginInlineStart: `calc(${gap} * -1)`,
     selectors: { [`${carousel}[data-view=auto] &`]: { alignItems: 'center', justifyContent: 'space-between' } },
-    // All slides, three in a row; where the script has moved them to is in their own styles.
+    // All slides, three to a row; the script's position is in their own styles.
     '@media': { print: { flexWrap: 'wrap', rowGap: space.x6, transform: 'none !important' } },
   }),
 );
 
-/** Each has the gap before it, so that none is left behind the last one. */
+/** Each has the gap before it, so that none remains after the last one. */
 const slide = style(
   inComponents({
     flex: '0 0 auto',
@@ -84,7 +84,7 @@ const slide = style(
 
 const wide = (inlineSize: string) => [slide, inComponents({ '@media': { [from('medium')]: { inlineSize } } })];
 
-/** By how many slides are seen at once; in the last the next one shows its edge. */
+/** By the number of visible slides; in the last variant the next one shows its edge. */
 export const slides = styleVariants({
   1: [slide],
   3: wide('calc(100% / 3)'),
@@ -92,7 +92,7 @@ export const slides = styleVariants({
   auto: [slide, inComponents({ inlineSize: 'auto' })],
 });
 
-// The edge of a picture tells that there is more; the edge of its words would only look broken.
+// The edge of a picture shows that there is more; the edge of its text would only look broken.
 globalStyle(`${carousel}[data-view=peek] ${row} > [data-current=false] figcaption`, {
   '@media': { 'screen and (scripting: enabled)': { '@layer': { [layers.components]: { opacity: 0 } } } },
 });
@@ -102,7 +102,7 @@ globalStyle(`${carousel}[data-view=peek] figcaption`, {
 
 export const note = style(inComponents({ '@media': { [from('medium')]: { marginInlineStart: 'auto' } } }));
 
-/** All that is left of it where nothing moves is the note. */
+/** If nothing moves, only the note remains. */
 const emptyFoot = `&:not(:has(> ${note}))`;
 
 export const foot = style(
@@ -120,7 +120,7 @@ export const foot = style(
   }),
 );
 
-/** Their discs, not their targets, end where the row above ends. On a phone they have a line of their own. */
+/** Aligned by their dots, not their targets, with the end of the row above. On a phone they have a separate line. */
 export const dots = style(
   inComponents({
     display: 'flex',

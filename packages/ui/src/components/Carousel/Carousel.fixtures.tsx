@@ -5,7 +5,7 @@ import type { CarouselProps } from './Carousel.tsx';
 
 const { pauseLabel, playLabel } = portfolio;
 
-/** The first five of the portfolio, without words of their own. */
+/** The first five slides of the portfolio, without text. */
 const fiveSlides: CarouselProps['slides'] = portfolioModels
   .slice(0, 5)
   .map(({ caption: _said, ...picture }, index) => ({ id: index + 1, content: <Picture {...picture} sizes="30vw" /> }));

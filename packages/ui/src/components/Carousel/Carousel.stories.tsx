@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { view: 3 }, parameters: { visual: { widths: [390, 960] } } };
 
-/** Three of five are seen at once, so two steps lead to the end, where the keyboard stays in the carousel. */
+/** Three of five are visible, so two steps reach the end, where the focus stays in the carousel. */
 export const AtTheEnd: Story = {
   args: { view: 3 },
   parameters: { visual: { widths: [960] } },
@@ -36,7 +36,7 @@ export const Rotating: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Previous slide' })),
 };
 
-/** Whoever keeps the index refuses: a row that is dragged goes back to it. */
+/** The owner of the index refuses the move: a dragged row returns to it. */
 export const Refused: Story = {
   args: { index: 1, onIndexChange: fn() },
   tags: ['!autodocs'],
@@ -55,7 +55,9 @@ export const Refused: Story = {
   },
 };
 
-/** As after a link to an anchor in a slide: the browser scrolls it into sight, and the carousel goes on from there. */
+/**
+ * Simulates a link to an anchor in a slide: the browser scrolls it into view, and the carousel continues from there.
+ */
 export const ScrolledTo: Story = {
   args: {
     slides: carousel.slides.map(({ id }) => ({ id, content: <a href="#main">{`Link ${id}`}</a> })),
@@ -88,7 +90,7 @@ function FirstSlides({ slides, ...rest }: CarouselProps) {
   );
 }
 
-/** It stands at the last one, which is no move and so is not told. */
+/** Moves to the last slide, which is not announced because the visitor did not move. */
 export const FewerSlides: Story = {
   args: { defaultIndex: 4, onIndexChange: fn() },
   tags: ['!autodocs'],

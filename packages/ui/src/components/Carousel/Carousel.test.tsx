@@ -8,7 +8,7 @@ import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const slideWidth = 100;
 
-/** Slides of one width side by side, as many in view as told: the sizes that Embla measures. */
+/** Lays out slides of one width side by side with the given number in view: the sizes that Embla measures. */
 function layOut(inView: number) {
   document.head.innerHTML = '<style>[data-slide-id] { margin-right: 0px }</style>';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {

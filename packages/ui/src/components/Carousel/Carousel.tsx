@@ -10,41 +10,41 @@ import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselRow } from './CarouselRow.tsx';
 import { useSlides } from './useSlides.ts';
 
-/** Names it for a screen reader. */
+/** Names it for screen readers. */
 type CarouselName = { 'aria-label': string } | { 'aria-labelledby': string };
 
 export type CarouselProps = CarouselParts & CarouselName;
 
 interface CarouselParts extends RootProps {
-  /** Two or more: around a single one are buttons that do nothing. The `id` is put on the slide as `data-slide-id`. */
+  /** Two or more: the buttons of a single slide would do nothing. The `id` is put on the slide as `data-slide-id`. */
   slides: readonly { id: number; content: ReactNode }[];
   /**
-   * How many are seen at once from 768 px on; `peek` is one and the edge of the next. Below 768 px always one. With
-   * `auto` each is as wide as what is in it, and where all have room there is nothing to move and no button.
+   * The number of visible slides from 768 px on; `peek` is one and the edge of the next. Below 768 px always one. With
+   * `auto` each is as wide as its content, and if all fit nothing moves and there are no buttons.
    */
   view?: keyof typeof styles.slides;
-  /** Moves on by itself and has no ends. Without it the carousel stops at the first and the last slide. */
+  /** Advances automatically and wraps around. Without it the carousel stops at the first and the last slide. */
   rotation?: { intervalMs: number; pauseLabel?: string | undefined; playLabel?: string | undefined };
-  /** The slide that comes first, from 0; from beyond either end, the one at that end. */
+  /** The first visible slide, from 0; an index beyond either end means the slide at that end. */
   index?: number;
   defaultIndex?: number;
-  /** It has moved, by the visitor or by itself. */
+  /** Called when it has moved, by the visitor or automatically. */
   onIndexChange?: (index: number) => void;
-  /** What the buttons say; `Previous slide` and `Next slide` if left out. */
+  /** The buttons' labels; `Previous slide` and `Next slide` by default. */
   previousLabel?: string;
   nextLabel?: string;
-  /** Stands over the slides with the buttons beside it. Without it the buttons are under the slides. */
+  /** Shown above the slides with the buttons beside it. Without it the buttons are under the slides. */
   head?: ReactNode;
-  /** Words that hold for all slides. */
+  /** Text that applies to all slides. */
   note?: ReactNode;
 }
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What the arrow keys are for where it has the focus. */
+/** Elements that use the arrow keys themselves. */
 const ownArrows = 'input, select, textarea, dialog, video, [contenteditable], [role=menu]';
 
-/** Slides in a row, moved by buttons, dots, arrow keys and dragging. Name it by `aria-label` or `aria-labelledby`. */
+/** Slides in a row that buttons, dots, arrow keys and dragging move. Name it with `aria-label` or `aria-labelledby`. */
 export function Carousel({
   slides,
   view = 1,

@@ -10,7 +10,7 @@ interface CarouselDotsProps {
   onChoose: (index: number) => void;
 }
 
-/** One dot for each place where the row can stop. */
+/** One dot for each stop of the row. */
 export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
   const { goToSlide } = useWords();
   return (

@@ -16,7 +16,7 @@ interface CarouselRowProps {
   view: keyof typeof styles.slides;
 }
 
-/** All slides side by side, behind a window that shows some of them. */
+/** All slides side by side, behind a viewport that shows some of them. */
 export function CarouselRow({ viewport, onScroll, ready, index, slides, view }: CarouselRowProps) {
   const words = useWords();
   const row = useRef<HTMLDivElement>(null);

@@ -2,12 +2,12 @@
 
 import { type RefObject, useCallback, useEffect } from 'react';
 
-/** As many as are seen at once at the most, so that the next one is always among them. */
+/** The maximum number of visible slides, so that the next one is always among them. */
 const ahead = 3;
 
 /**
- * A browser does not fetch a lazy image that lies cut off beside the row, and would show its place empty when its turn
- * comes. Once the visitor is near enough for one to have been fetched, those that come next follow.
+ * Browsers do not load a lazy image that is cut off beside the row, and its place would be empty when its turn comes.
+ * Once the visitor is near enough for one image to load, this loads the next ones.
  */
 export function useImagesAhead(row: RefObject<HTMLElement | null>, index: number): () => void {
   const loadAhead = useCallback(() => {

@@ -7,13 +7,13 @@ import { announce } from '../LiveRegion/live-region.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
 
-/** Embla's measure of how long a slide is under way: about a third of a second. */
+/** Embla's unit for the duration of a move: about a third of a second. */
 const duration = 22;
 
 /**
- * Which slide comes first, and the row that follows; where the visitor drags the row, or moves the focus in it, the
- * index follows. Until Embla has taken over, the browser scrolls the row, and it goes on from where the visitor left it.
- * Has each move of the visitor's read out.
+ * Manages the current slide and moves the row to it; if the visitor drags the row, or moves the focus in it, the index
+ * follows. Until Embla has taken over, the browser scrolls the row, and it continues from the visitor's position.
+ * Announces each move by the visitor.
  */
 export function useSlides(count: number, intervalMs: number | undefined, state: RotationState) {
   const [viewport, row] = useEmblaCarousel({
@@ -35,12 +35,12 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
     () => count,
   );
   const { index: place, goTo, ...rotation } = useRotation(stops, intervalMs, state);
-  // Slides may have gone, or found room beside each other.
+  // Slides may have been removed, or fit side by side now.
   const index = Math.max(0, Math.min(place, stops - 1));
 
   const words = useWords();
   const position = fillIn(words.position, { position: index + 1, count: stops });
-  /** Whether it is the visitor who moves it now, and not the clock. */
+  /** Whether the visitor moves it now, and not the timer. */
   const visiting = useRef(false);
   useEffect(() => {
     const isVisit = visiting.current;
@@ -58,11 +58,14 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
   const follow = useCallback(() => {
     if (!row || row.selectedScrollSnap() === index) return;
     visit(row.selectedScrollSnap());
-    // Back, in case that it stays where it is told to.
+    // Moves back if the index stays unchanged.
     row.scrollTo(index);
   }, [row, index, visit]);
 
-  /** The browser scrolls the row to what a link leads to or a script focuses, and by itself before there is a script. */
+  /**
+   * The browser scrolls the row to a link's target or to an element that a script focuses, and on its own before there
+   * is a script.
+   */
   const settle = useCallback(() => {
     const root = row?.rootNode();
     const [first, second] = row?.slideNodes() ?? [];
@@ -88,7 +91,7 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
     if (step === 1 ? isLast : isFirst) return;
     const next = index + step;
     visit(next);
-    // A button that is about to be disabled would take the focus, and the arrow keys with it, out of the carousel.
+    // Disabling the focused button would move the focus, and with it the arrow keys, out of the carousel.
     if (!loop && (next === 0 || next === stops - 1)) row?.rootNode().focus({ preventScroll: true });
   }
 

@@ -26,7 +26,7 @@ export const head = style(
   }),
 );
 
-/** What the figures of the key are of. */
+/** The selected point, to which the figures of the key belong. */
 export const moment = style(inComponents({ fontWeight: font.weight.regular, color: text.muted }));
 
 export const key = style(
@@ -57,7 +57,7 @@ export const frame = style(inComponents({ minInlineSize: 0 }));
 
 export const plot = style(inComponents({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }));
 
-/** In forced colours the series differ by their textures and dashes alone. */
+/** In forced colors the series differ only by their textures and dashes. */
 export const series = style(
   inComponents({
     stroke: 'currentColor',
@@ -70,7 +70,7 @@ export const series = style(
   }),
 );
 
-/** Patterns must be drawn somewhere to be used elsewhere. */
+/** Patterns must be rendered somewhere to be used elsewhere. */
 export const textures = style(inComponents({ position: 'absolute' }));
 
 export const texture = style(inComponents({ fill: 'none', strokeWidth: pen.medium }));
@@ -98,10 +98,10 @@ export const tick = style(
 
 export const point = style(inComponents({ selectors: { '&:focus': { outline: 'none' } } }));
 
-/** Over the columns, which take the pointer. */
+/** Above the columns, which receive the pointer. */
 export const shapes = style(inComponents({ pointerEvents: 'none' }));
 
-/** As high as the plot: it takes the pointer, and shows where the keyboard is. */
+/** As high as the plot: it receives the pointer, and shows the keyboard position. */
 export const column = style(
   inComponents({
     fill: 'transparent',

@@ -15,11 +15,11 @@ export const leadsByForm: ChartProps = {
   ],
 };
 
-/** Figures that rise and fall as a year of them would. */
+/** Returns figures that rise and fall over a year. */
 const wave = (length: number, size: number, phase: number) =>
   Array.from({ length }, (_, index) => Math.round(size * (1.2 + Math.sin(index / 5 + phase) + ((index * 7) % 5) / 9)));
 
-/** As much as a chart can be read with. */
+/** The maximum that a chart can show legibly. */
 export const manyLeads: ChartProps = {
   ...leadsByForm,
   label: 'Leads by campaign, the last 90 days',

@@ -15,13 +15,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Parts of a whole: the series stand on each other. */
+/** Parts of a whole: the series are stacked. */
 export const Default: Story = {};
 
-/** For a comparison: each begins at zero. */
+/** For comparison: each series starts at zero. */
 export const Lines: Story = { args: { display: 'lines' } };
 
-/** Tab comes to the last point, the arrow keys go from there; the figures are those of the point. */
+/** Tab reaches the last point, the arrow keys move from there; the figures are those of the point. */
 export const ByKeyboard: Story = {
   parameters: { visual: { widths: [640] } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const NothingCounted: Story = {
   args: { series: leadsByForm.series.map(({ label, values }) => ({ label, values: values.map(() => 0) })) },
   parameters: { visual: { widths: [640] } },
 };
-/** A quarter of a year, and six series: each has a texture of its own, also on paper and in forced colours. */
+/** A quarter of a year, and six series: each has its own texture, also on paper and in forced colors. */
 export const Many: Story = { args: manyLeads };
 export const ManyLines: Story = { args: { ...manyLeads, display: 'lines' } };
 export const LongWords: Story = {

@@ -17,7 +17,7 @@ const figures = () => screen.getAllByRole('definition').map(({ textContent }) =>
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 const nameOfFocus = () => document.activeElement?.getAttribute('aria-label')?.slice(0, 3);
 
-/** The bars of one series, from left to right. */
+/** Returns the bars of one series, from left to right. */
 function bars(container: HTMLElement, series: number) {
   const drawn = container.querySelectorAll(`[data-ink="${series}"] rect[height]`);
   return Array.from(drawn, (bar) => ['x', 'y', 'height'].map((name) => Number(bar.getAttribute(name)))).slice(-3);

@@ -10,35 +10,35 @@ import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTextures } from './ChartTextures.tsx';
 
 export interface ChartSeries {
-  /** What is counted; no two are the same. */
+  /** What is counted; unique. */
   label: string;
-  /** One count for each point, 0 or more. */
+  /** One count per point, 0 or more. */
   values: readonly number[];
 }
 
 export interface ChartProps extends RootProps {
-  /** Names the chart and its table: what is counted, and over which time. */
+  /** Names the chart and its table: what is counted, and for which period. */
   label: string;
-  /** `bars` stack the series, for parts of a whole; `lines` let each be compared with the others. */
+  /** `bars` stack the series, for parts of a whole; `lines` compare them. */
   display?: 'bars' | 'lines';
-  /** One to six. More cannot be told apart: sum the smallest up. */
+  /** One to six. More cannot be distinguished: sum the smallest. */
   series: readonly ChartSeries[];
-  /** Spans of time in their order, as they are to be read, such as `Nov 16`; no two are the same. */
+  /** Periods in order, in their display form, such as `Nov 16`; unique. */
   points: readonly string[];
-  /** What a point is, at the head of the table's first column: `Week of`. */
+  /** The kind of a point, at the head of the table's first column: `Week of`. */
   pointLabel: string;
   /** Says that a figure is the sum of all points, or of all series. */
   totalLabel: string;
-  /** What opens the table: `Show as a table`. */
+  /** The label of the button that opens the table: `Show as a table`. */
   tableLabel: string;
-  /** How a count is read; as its digits unless said otherwise. */
+  /** Formats a count; plain digits by default. */
   formatValue?: (value: number) => string;
 }
 
 /**
- * Counts over time, for those who work with them. The figures beside the names of the series are the sums, or those of the
- * point that the pointer or the keyboard is at: the arrow keys go from point to point, and each is read out. All of it is
- * also a table.
+ * Counts over time, for people who work with them. The figures beside the names of the series are the sums, or those of
+ * the point under the pointer or the keyboard: the arrow keys move from point to point, and each is read out. All data
+ * is also available as a table.
  */
 export function Chart({
   label,
@@ -113,6 +113,6 @@ export function Chart({
 }
 
 function sum(values: readonly number[]): number {
-  // 0.1 and 0.2 are 0.3, and not 0.30000000000000004.
+  // Rounds so that 0.1 and 0.2 make 0.3, and not 0.30000000000000004.
   return Number(values.reduce((total, value) => total + value, 0).toPrecision(12));
 }

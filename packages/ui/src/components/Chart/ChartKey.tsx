@@ -7,7 +7,7 @@ interface ChartKeyProps {
   entries: readonly { label: string; figure: string }[];
 }
 
-/** Says which series is drawn how, and how much it comes to. */
+/** Shows how each series is drawn, and its total. */
 export function ChartKey({ display, textureId, entries }: ChartKeyProps) {
   return (
     <dl className={styles.key}>

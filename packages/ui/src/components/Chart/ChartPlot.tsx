@@ -24,9 +24,9 @@ interface ChartPlotProps {
 const height = 240;
 const top = 8;
 const bottom = height - 28;
-/** How wide a letter of an axis is, about: letters cannot be measured on the server. */
+/** The approximate width of an axis letter, because a server cannot measure text. */
 const letter = 7.5;
-/** Points with room for a dot on each. */
+/** The maximum number of points that have a dot each. */
 const dotted = 40;
 
 const steps: Readonly<Record<string, (point: number, last: number) => number>> = {
@@ -36,13 +36,13 @@ const steps: Readonly<Record<string, (point: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The drawing: its axes, its bars or lines, and a column for each point, which the pointer and the keyboard go through. */
+/** The drawing: its axes, its bars or lines, and a column for each point that pointer and keyboard can select. */
 export function ChartPlot(props: ChartPlotProps) {
   const { label, display, points, series, textureId, active, describe, formatValue } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const last = points.length - 1;
-  /** Where the keyboard comes in. */
+  /** The point where the keyboard enters. */
   const [entry, setEntry] = useState(last);
 
   const places = [...points.keys()];
@@ -61,9 +61,9 @@ export function ChartPlot(props: ChartPlotProps) {
   const curve = line<number>((_, point) => middle(point), y);
 
   const half = (Math.max(...points.map((point) => point.length)) * letter) / 2;
-  /** How far the last name moves to stay in the window. */
+  /** Moves the last name left, to stay in the window. */
   const shift = Math.max(0, half - x.step() / 2);
-  /** Every so many points one is named, counted from the last. */
+  /** Names one point in every so many, counted from the last. */
   const every = Math.ceil((2 * half + shift + 12) / x.step());
   const named = places.filter((point) => (last - point) % every === 0);
 

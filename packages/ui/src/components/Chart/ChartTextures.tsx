@@ -1,6 +1,6 @@
 import * as styles from './Chart.css.ts';
 
-/** How each series is drawn, in their order; by the ink alone, two of six would look alike, and on paper all of them. */
+/** The style of each series, in order; with colors only, two of six would look alike, and on paper all of them. */
 const looks = [
   { ink: 0, texture: undefined, dashes: undefined },
   { ink: 1, texture: 'M-1.5 1.5l3-3M0 6l6-6M4.5 7.5l3-3', dashes: '7 4' },
@@ -12,12 +12,12 @@ const looks = [
 
 export const lookOf = (index: number) => looks[index % looks.length] ?? looks[0];
 
-/** What fills the bars of a series. */
+/** Returns the fill of a series' bars. */
 export function fillOf(index: number, textureId: string): string {
   return lookOf(index).texture === undefined ? 'currentColor' : `url(#${textureId}${index % looks.length})`;
 }
 
-/** The hatchings that the bars of one chart, and its key, are filled with. */
+/** The hatch patterns that fill the bars of one chart and its key. */
 export function ChartTextures({ id }: { id: string }) {
   return (
     <svg width="0" height="0" className={styles.textures} aria-hidden="true">

@@ -2,10 +2,10 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Until the element has been measured, and on the server. */
+/** Used until the element has been measured, and on the server. */
 const assumed = 640;
 
-/** The width of an element in whole pixels. While nothing of it is shown, it keeps its last one. */
+/** Returns the width of an element in whole pixels. While the element is hidden, it keeps its last width. */
 export function useWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(assumed);
 

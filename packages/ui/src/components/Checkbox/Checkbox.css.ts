@@ -8,7 +8,7 @@ const { solid } = vars.color.action;
 export const checkbox = style([
   mark,
   inComponents({
-    // However round a brand's controls are, a circle is a radio button.
+    // Limited even in brands with round controls, because a circle is a radio button.
     borderRadius: `min(${vars.control.radius}, 25%)`,
     selectors: {
       '&::before': {

@@ -5,25 +5,28 @@ import { CheckboxMark } from './CheckboxMark.tsx';
 export interface CheckboxProps extends Omit<ChoiceProps, 'ref'> {
   /** The name under which a plain form post sends the value, if it is checked. */
   name?: string;
-  /** What is sent; `on` if left out. */
+  /** The value sent; `on` by default. */
   value?: string;
   checked?: boolean;
   defaultChecked?: boolean;
-  /** Somebody has ticked it, or taken the tick back. */
+  /** Called when the user checks or unchecks it. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Neither on nor off, as the head of a list of which some are on. A press makes it one of the two. */
+  /** Neither on nor off, such as the head of a list with some items on. A press makes it one of the two. */
   indeterminate?: boolean;
   /** The browser refuses to send the form until it is checked. */
   required?: boolean;
   disabled?: boolean;
-  /** The event itself, as a form library wants it. */
+  /** The native event, as form libraries expect. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** The input, as a form library wants it. */
+  /** The input, as form libraries expect. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One thing to agree to or to ask for, which takes effect when its form is sent. What takes effect at once is a `Switch`. */
+/**
+ * One thing to agree to or to ask for, which takes effect when its form is sent. Use a `Switch` for an immediate
+ * effect.
+ */
 export function Checkbox({
   name,
   value,

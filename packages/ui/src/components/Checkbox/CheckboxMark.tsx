@@ -9,7 +9,7 @@ export interface CheckboxMarkProps extends Omit<ComponentProps<'input'>, 'type' 
   indeterminate?: boolean | undefined;
 }
 
-/** The box alone, which whoever uses it names. */
+/** Only the box, which its user must label. */
 export function CheckboxMark({
   indeterminate = false,
   onCheckedChange,
@@ -19,7 +19,7 @@ export function CheckboxMark({
 }: CheckboxMarkProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  // After every render: a press takes the state away, which no attribute can say.
+  // After every render: a press removes the state, which no attribute can express.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

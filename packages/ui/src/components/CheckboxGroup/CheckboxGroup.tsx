@@ -9,11 +9,11 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   name: string;
   value?: readonly string[];
   defaultValue?: readonly string[];
-  /** Gets all that are chosen, in the order of the options. */
+  /** Called with all chosen values, in the order of the options. */
   onValueChange?: (value: string[]) => void;
 }
 
-/** Several of several: none, some or all. */
+/** Any number of several options. */
 export function CheckboxGroup({
   name,
   options,
@@ -44,7 +44,7 @@ export function CheckboxGroup({
   );
 }
 
-/** Read from the page, where also what was chosen before the scripts came is. */
+/** Reads from the page, which also has the choices made before the scripts loaded. */
 function chosenBeside(input: HTMLInputElement): string[] {
   const chosen = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
   return Array.from(chosen, (option) => option.value);

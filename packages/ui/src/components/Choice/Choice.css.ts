@@ -14,7 +14,7 @@ export const choice = style(
   }),
 );
 
-/** Fills its line down to the least height of a target. */
+/** Fills its line down to the minimum height of a target. */
 export const label = style(
   inComponents({
     minBlockSize: space.x6,

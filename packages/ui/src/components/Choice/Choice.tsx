@@ -5,7 +5,7 @@ import { describedBy, FieldMessages } from '../Field/FieldMessages.tsx';
 import * as styles from './Choice.css.ts';
 
 export interface ChoiceProps extends RootProps<HTMLDivElement> {
-  /** What it means when it is on. A press on the words is a press on the control. */
+  /** Its meaning when it is on. Pressing the text presses the control. */
   label: ReactNode;
   /** Read out with the control, and shown under its label. */
   helpText?: ReactNode;
@@ -13,7 +13,7 @@ export interface ChoiceProps extends RootProps<HTMLDivElement> {
   errorText?: string | undefined;
 }
 
-/** A control that is on or off, its label after it, and what is to be said about it under both. */
+/** A control that is on or off, with its label after it and its messages under both. */
 export function Choice({
   label,
   helpText,

@@ -8,10 +8,10 @@ export const group = style(
   inComponents({ display: 'grid', gap: space.x2, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
-/** No gap of the grid reaches a legend. */
+/** A legend ignores the gap of the grid. */
 export const legend = style(
   inComponents({ padding: 0, paddingBlockEnd: space.x2, lineHeight: vars.type.leading.snug }),
 );
 
-/** Far enough from each other that a finger meets one. */
+/** Spaced so that a finger hits only one. */
 export const options = style(inComponents({ display: 'grid', gap: space.x3, paddingBlock: space.x1 }));

@@ -5,7 +5,7 @@ import { describedBy, FieldMessages } from '../Field/FieldMessages.tsx';
 import * as styles from './ChoiceGroup.css.ts';
 
 export interface ChoiceOption {
-  /** What is sent; no two in a group are the same. */
+  /** The value sent; unique in its group. */
   value: string;
   label: string;
   /** Read out with the option, and shown under it. */
@@ -14,18 +14,18 @@ export interface ChoiceOption {
 }
 
 export interface ChoiceGroupProps extends RootProps<HTMLFieldSetElement> {
-  /** Names the group, and is read out when it is entered. */
+  /** Names the group, and is read out on entering it. */
   label: string;
   /** A word at the end of the label's line, such as `Optional`. */
   hint?: string | undefined;
-  /** Read out when the group is entered, and shown under it. */
+  /** Read out on entering the group, and shown under it. */
   helpText?: ReactNode;
   /** Marks the group as invalid; shown under it and announced when it appears. */
   errorText?: string | undefined;
   options: readonly ChoiceOption[];
 }
 
-/** Options that belong together, under their common label. */
+/** Related options under a common label. */
 export function ChoiceGroup({
   label,
   hint,

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { action, line, surface, text } = vars.color;
 
-/** The box of what is on or off: the browser's own element, drawn by us. Its mark is its `::before`. */
+/** The box of an on/off control: the browser's own element with our styles. Its mark is its `::before`. */
 export const mark = style(
   inComponents({
     appearance: 'none',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** In a row the words go under the figure only where enlarged text leaves them no room beside it. */
+/** In a row, the text moves below the figure only if enlarged text leaves no room beside it. */
 export const block = style(
   inComponents({
     display: 'grid',
@@ -16,7 +16,7 @@ export const block = style(
 
 const inRow = `${block}[data-display=row] > &`;
 
-/** A range is read as one. */
+/** Keeps a range on one line. */
 export const whole = style(inComponents({ whiteSpace: 'nowrap' }));
 
 export const figure = style(
@@ -37,7 +37,7 @@ export const figure = style(
   }),
 );
 
-/** What has happened speaks by its figure; a term or target says as clearly what the figure is. */
+/** For past results the figure speaks for itself; for a term or target the text is just as prominent as the figure. */
 export const text = style(
   inComponents({
     lineHeight: vars.type.leading.snug,

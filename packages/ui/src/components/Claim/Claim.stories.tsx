@@ -7,7 +7,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Claim } from './Claim.tsx';
 
-/** The marks lead to `Footnotes`, which these stories do not show. */
+/** The marks link to `Footnotes`, which these stories do not show. */
 const meta = {
   title: 'Components/Claims/Claim',
   id: 'components-claim',

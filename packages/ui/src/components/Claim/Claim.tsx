@@ -8,16 +8,16 @@ export type ClaimProps = RootProps &
   (
     | { claim: ClaimData /** Within a sentence. */; display?: 'inline' }
     | {
-        /** A target brings its risk and whether it has been paid. */
+        /** A target includes its risk and whether it has been paid. */
         claim: FigureClaim;
-        /** The figure set large, its words under it; in a `row` they stand beside it, for a list of several. */
+        /** The figure in large type, with its text below; in a `row` the text is beside it, for a list of several. */
         display: 'figure' | 'row';
       }
   );
 
 /**
- * A figure or statement that needs a source, never without the marks of its notes. A target set as a figure also
- * carries, in the same block, its risk and whether it has been paid.
+ * A figure or statement that needs a source, always with its note marks. A target displayed as a figure also includes,
+ * in the same block, its risk and whether it has been paid.
  */
 export function Claim({ claim, display = 'inline', ...rootProps }: ClaimProps) {
   const root = { ...rootProps, 'data-claim': claim.id, 'data-kind': claim.kind };

@@ -4,13 +4,13 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const ownSize = `min(0.8em, ${vars.type.size.small})`;
 
-/** Lifts the numbers until their tops meet the capitals, whatever the size of the text, without moving its lines apart. */
+/** Raises the numbers until their tops align with the capitals at any text size, without changing the line spacing. */
 export const marks = style(
   inComponents({
     position: 'relative',
     insetBlockEnd: `max(0.3em, 0.72em - 0.72 * ${vars.type.size.small})`,
     marginInlineStart: '0.1em',
-    // Beside large letters the small numbers lie in the space before the next word, which they would else widen to a hole.
+    // Next to large text, the small numbers overlap the following space, which they would otherwise widen.
     marginInlineEnd: `min(0em, 1.1 * ${vars.type.size.small} - 0.4em)`,
     fontSize: 'inherit',
     lineHeight: 0,
@@ -29,14 +29,14 @@ export const numbers = style(
   }),
 );
 
-/** The number is small, its target is not: 24 px high, and wide enough towards the side where no other mark stands. */
+/** The number is small, its target is not: 24 px high, and widened toward the side without another mark. */
 export const mark = style(
   inComponents({
     position: 'relative',
     textDecoration: 'none',
     selectors: {
       '&:hover': { textDecoration: 'underline' },
-      // Where a note has led back to.
+      // The note linked back to this mark.
       '&:target': { outline: '1px solid', outlineOffset: '0.2em' },
       '&::before': {
         content: '',
@@ -54,7 +54,7 @@ export const mark = style(
 );
 
 /**
- * Goes along where the text alone goes, as when it is copied: $500 and note 12 would else be $50012. It has no size, and its space,
- * which does not break, keeps the mark on the line of its word.
+ * Part of the text content only, for example when copied: $500 and note 12 would otherwise read $50012. It has no size,
+ * and its no-break space keeps the mark on the line of its word.
  */
 export const bracket = style(inComponents({ fontSize: 0 }));

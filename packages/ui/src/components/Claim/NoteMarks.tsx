@@ -5,7 +5,7 @@ import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
 import { bracket, mark, marks, numbers } from './NoteMarks.css.ts';
 
-/** The raised numbers after a claim, each a link to its note in `Footnotes`, which leads back to it. */
+/** The raised numbers after a claim, each a link to its note in `Footnotes`, which links back to it. */
 export function NoteMarks({ notes }: { notes: readonly number[] }) {
   const id = useId();
   const words = useWords();

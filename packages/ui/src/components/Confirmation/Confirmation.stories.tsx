@@ -14,7 +14,7 @@ const toCopy = `import { Confirmation } from '@sponsor/ui';
 import { showConfirmation } from '@sponsor/ui/behaviours';
 import { useEffect } from 'react';
 
-/** Once on each page that a form leads to. The page with the form keeps the words under this name before it leaves. */
+/** Once on each page that a form leads to. The page with the form stores the text under this name before it leaves. */
 export function Confirmed() {
   useEffect(() => {
     const words = sessionStorage.getItem('confirmation');

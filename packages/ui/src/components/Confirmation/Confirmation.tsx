@@ -8,13 +8,13 @@ import { ToastMark } from '../Toast/ToastMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
 
 export interface ConfirmationProps extends RootProps<HTMLDivElement> {
-  /** Names the button that closes it; `Close` if left out. */
+  /** Names the close button; `Close` by default. */
   closeLabel?: string;
 }
 
 /**
- * The place for a confirmation that the page before has left to this one. It looks like a toast and stays until it is
- * closed; `showConfirmation` of `@sponsor/ui/behaviours` fills it, so it needs no React in the browser.
+ * The place for a confirmation from the previous page. It looks like a toast and stays until it is closed;
+ * `showConfirmation` of `@sponsor/ui/behaviours` fills it, so it needs no React in the browser.
  */
 export function Confirmation({ closeLabel, ...rootProps }: ConfirmationProps) {
   const words = useWords();

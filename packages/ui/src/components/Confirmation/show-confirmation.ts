@@ -1,6 +1,6 @@
 /**
- * Shows the words where the page has a `Confirmation`, until the visitor closes it, and moves the focus there, unless it is
- * already in use. A page without one says nothing.
+ * Shows the text in the page's `Confirmation` until the visitor closes it, and moves the focus there, unless the
+ * visitor is already using the page. Does nothing on a page without one.
  */
 export function showConfirmation(words: string): void {
   const confirmation = document.querySelector<HTMLElement>('[data-confirmation]');
@@ -10,7 +10,7 @@ export function showConfirmation(words: string): void {
   confirmation.querySelector('button')?.addEventListener('click', () => {
     confirmation.hidden = true;
   });
-  // Words that are there when a live region appears are often not read out.
+  // Text that is already in a live region when it appears is often not read out.
   requestAnimationFrame(() => {
     status.textContent = words;
     if (document.activeElement === document.body) status.parentElement?.focus({ preventScroll: true });

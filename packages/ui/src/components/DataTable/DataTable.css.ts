@@ -23,13 +23,13 @@ export const region = style(
     '@media': {
       // Too short to keep the head and show a row as well.
       [shortWindow]: { selectors: { '&[data-height=window]': { maxBlockSize: 'none' } } },
-      // Cards as high as the window would leave nowhere to scroll the page by.
+      // Cards as high as the window would leave no area to scroll the page by.
       [below('small')]: { selectors: { '&[data-height=window][data-when-narrow=cards]': { maxBlockSize: 'none' } } },
     },
   }),
 );
 
-/** On a phone every letter counts where a table scrolls. */
+/** On a phone every letter counts in a scrolling table. */
 globalStyle(`${region}[data-when-narrow=scroll] [data-narrow]`, {
   '@media': { [below('small')]: { '@layer': { [layers.components]: { paddingInline: `calc(${space.x3} / 2)` } } } },
 });
@@ -50,7 +50,7 @@ export const head = style(inComponents(block));
 
 export const body = style(inComponents(block));
 
-/** Over cards, what there is to press in the heads stands in a row. */
+/** Above cards, the sort buttons of the heads form a row. */
 export const heads = style(
   inComponents({
     '@container': {
@@ -70,7 +70,7 @@ export const heads = style(
   }),
 );
 
-/** The line under it is a shadow: a border of the table would scroll away from under the head. */
+/** The line under it is a shadow, because a border of the table would scroll away from the head. */
 export const header = style(
   inComponents({
     ...cellRule,
@@ -87,14 +87,14 @@ export const header = style(
     selectors: {
       ...cellRule.selectors,
       '&[data-narrow]': { inlineSize: 0 },
-      // Not broken at a hyphen either.
+      // Does not break at a hyphen either.
       '&[data-one-word]': { whiteSpace: 'nowrap' },
       '&[aria-sort]': { color: color.text.default },
     },
     '@container': {
       [narrow]: {
         selectors: {
-          // Each value stands beside the name of its column: the heads are for those who listen, and to be pressed.
+          // Each value has its column name next to it: the heads remain only for screen readers, and as buttons.
           [card]: { ...outOfSight, minInlineSize: 0, padding: 0 },
           [`${card}:has(button, input)`]: {
             position: 'static',
@@ -134,7 +134,7 @@ export const sort = style(
   }),
 );
 
-/** In line with the cells. */
+/** Aligned with the cells. */
 export const empty = style(inComponents({ paddingBlock: space.x2, paddingInline: space.x3 }));
 
 export const arrows = style(inComponents({ flex: 'none', inlineSize: '0.7em', blockSize: '1.1em' }));

@@ -41,7 +41,7 @@ interface InOrderProps {
   children: (ordered: Pick<DataTableProps<Lead>, 'rows' | 'onSortChange'>) => ReactNode;
 }
 
-/** Moves the rows as they are asked to, which whoever has them does. */
+/** Sorts the rows on request, as their owner does. */
 function InOrder({ args: { rows, defaultSort = null }, children }: InOrderProps) {
   const [sort, setSort] = useState<DataTableSort | null>(defaultSort);
   const order = sort && orders[sort.key];
@@ -161,7 +161,7 @@ const inPlace =
     </div>
   );
 
-/** The place decides, as in a drawer, and not the window. Everything that can be pressed still can. */
+/** The container decides, for example a drawer, and not the window. All controls still work. */
 export const InANarrowPlace: Story = {
   parameters: { visual: { widths: [960] } },
   decorators: [inPlace(320)],
@@ -187,12 +187,12 @@ export const InANarrowPlace: Story = {
   },
 };
 
-/** A few narrow figures are still to be compared on a phone. */
+/** A few narrow columns are comparable even on a phone. */
 export const ScrollsWhenNarrow: Story = {
   args: { whenNarrow: 'scroll' },
   parameters: { visual: { widths: [390] } },
 };
-/** Where a table scrolls, what can be done with a row stays in sight, and its list is above the rows that follow. */
+/** If a table scrolls, the row actions stay in view, and their menu is above the following rows. */
 export const ActionsInSight: Story = {
   decorators: [inPlace(672)],
   parameters: { visual: { widths: [720] } },
@@ -212,7 +212,7 @@ export const AllSelected: Story = {
   parameters: { visual: { widths: [960] } },
 };
 
-/** Tab goes to the table, the checkbox of all rows and the headers; Space selects, Enter orders. */
+/** Tab moves to the table, the checkbox of all rows and the heads; Space selects, Enter sorts. */
 export const ByKeyboard: Story = {
   parameters: { visual: { widths: [960] } },
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ export const Empty: Story = {
   },
 };
 
-/** Higher than the window, it scrolls under its head. */
+/** If it is higher than the window, it scrolls under its head. */
 export const UnderItsHead: Story = {
   args: {
     height: 'window',
@@ -250,10 +250,10 @@ export const UnderItsHead: Story = {
   },
 };
 
-/** A list that has just begun is as high as it is, and its menu has room. */
+/** A short list keeps its own height, and its menu has room. */
 export const OneRow: Story = { args: { rows: leads.slice(0, 1), defaultSelected: [] } };
 
-/** Text twice as large: in a card nothing stands beside anything, and no word is broken. */
+/** At doubled text size, a card stacks everything, and no word is broken. */
 export const EnlargedText: Story = {
   parameters: { visual: { widths: [390] } },
   decorators: [inPlace(320)],

@@ -14,13 +14,13 @@ export interface DataTableColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Makes its header a button that asks for another order, where `onSortChange` hears it. */
+  /** Makes its head a sort button, if `onSortChange` is given. */
   sortable?: boolean;
-  /** `end` for figures that are to be compared. */
+  /** `end` for figures that people compare. */
   align?: 'start' | 'end';
   /** As wide as its widest cell, which stays on one line: for a date, a figure or a word. */
   narrow?: boolean;
-  /** In a card under its name and as wide as the card: for sentences. */
+  /** In a card, below its name and as wide as the card: for sentences. */
   wide?: boolean;
 }
 
@@ -29,43 +29,43 @@ export interface DataTableProps<Row> extends RootProps {
   label: string;
   /** The first one names the row: it is read out before its other cells. */
   columns: readonly DataTableColumn<Row>[];
-  /** One page of rows, already in the order that `sort` says. */
+  /** One page of rows, already in the order of `sort`. */
   rows: readonly Row[];
-  /** What tells a row from every other, also from those of other pages. */
+  /** Returns an id that is unique among all rows, including those of other pages. */
   rowId: (row: Row) => string;
-  /** The order of the rows; `null` for none. Giving it makes the order controlled. */
+  /** The order of the rows; `null` for none. Makes the order controlled. */
   sort?: DataTableSort | null;
-  /** The order at first, where nobody outside keeps it. */
+  /** The initial order, if uncontrolled. */
   defaultSort?: DataTableSort | null;
-  /** Asks for another order. The table does not move its rows, so without this no header is a button. */
+  /** Called to request another order. The table does not sort its rows itself, so without this no head is a button. */
   onSortChange?: (sort: DataTableSort | null) => void;
-  /** Puts a checkbox before each row, with this name, and one for all of them into the head. */
+  /** Puts a checkbox with this name before each row, and one for all of them into the head. */
   selectLabel?: (row: Row) => string;
-  /** The ids of all rows that are selected, also of those on other pages. */
+  /** The ids of all selected rows, including those on other pages. */
   selected?: readonly string[];
-  /** The ids of the rows that are selected at first, where nobody outside keeps them. */
+  /** The ids of the initially selected rows, if uncontrolled. */
   defaultSelected?: readonly string[];
-  /** All ids that are selected now. */
+  /** Called with all ids that are selected now. */
   onSelectedChange?: (selected: readonly string[]) => void;
-  /** What can be done with a row, at its end, and the name of that column, which is read out and not shown. */
+  /** The actions at the end of each row, and the name of that column, which is read out and not shown. */
   rowActions?: { header: string; cell: (row: Row) => ReactNode };
   /** `window` makes a table that is higher than the window scroll under its head. */
   height?: 'content' | 'window';
   /**
-   * In a place of less than 640 px, such as a phone or a drawer, and in a wider one where text is enlarged. `cards` makes
-   * each row a card of names and values, under the heads that order them; `scroll` keeps the table, for a few narrow
-   * columns of figures.
+   * The layout in a container narrower than 640 px, such as a phone or a drawer, and in a wider one with enlarged text.
+   * `cards` makes each row a card of names and values, below the sort buttons; `scroll` keeps the table, for a few
+   * narrow columns of figures.
    */
   whenNarrow?: 'cards' | 'scroll';
-  /** Takes the place of the rows where there are none. */
+  /** Shown instead of the rows if there are none. */
   empty?: ReactNode;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Rows of things that are alike, to be compared, ordered, chosen among and acted upon. It is as wide as its place: where that
- * is narrow its rows are cards, and elsewhere it scrolls if it has to, by keyboard too.
+ * Similar rows to compare, sort, select and act on. It is as wide as its container: in a narrow one its rows are cards,
+ * otherwise it scrolls if necessary, also by keyboard.
  */
 export function DataTable<Row>({
   label,

@@ -11,12 +11,12 @@ export interface DataTableSort {
 interface DataTableHeaderProps {
   column: { header: string; align?: 'start' | 'end'; narrow?: boolean };
   sortable: boolean;
-  /** Only where the table is ordered by this column. */
+  /** Set only if the table is sorted by this column. */
   direction: DataTableSort['direction'] | undefined;
   onDirectionChange: (direction: DataTableSort['direction']) => void;
 }
 
-/** The name of a column; pressed, it asks for the order of the column, and pressed again for the opposite one. */
+/** The name of a column; a press sorts by it, and another press reverses the order. */
 export function DataTableHeader({ column, sortable, direction, onDirectionChange }: DataTableHeaderProps) {
   return (
     <th

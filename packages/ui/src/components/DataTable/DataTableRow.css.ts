@@ -6,7 +6,7 @@ import { stayAtEnd } from './stay-at-end.css.ts';
 
 const { color, control, font, motion, space, type } = vars;
 
-/** A card has its name in the first line, between what selects it and what can be done with it, and its values below. */
+/** A card has its name on the first line, between its checkbox and its actions, and its values below. */
 export const row = style(
   inComponents({
     '@container': {
@@ -56,7 +56,7 @@ export const name = style([
   }),
 ]);
 
-/** Its name is read out as that of its column. */
+/** Its name is read out as the name of its column. */
 export const value = style([
   cell,
   inComponents({
@@ -72,7 +72,7 @@ export const value = style([
             textAlign: 'start',
           },
           [`${card}[data-wide]`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-          // What a row has nothing of takes no line.
+          // Hides lines without a value.
           [`${card}:has(> :empty)`]: { display: 'none' },
           [`${card}::before`]: {
             content: ['attr(data-header)', 'attr(data-header) / ""'],
@@ -87,15 +87,15 @@ export const value = style([
 ]);
 
 /**
- * At the end of a row they stay in sight, whatever scrolls. One control has room beside the name of a card; several stand
- * below its values.
+ * At the end of a row they stay in view while it scrolls. One control fits beside the name of a card; several are below
+ * its values.
  */
 export const actions = style([
   cell,
   stayAtEnd,
   inComponents({
     backgroundColor: 'inherit',
-    // Above what stays of the rows below and of the head.
+    // Above the sticky parts of the following rows and of the head.
     selectors: { '&:has([aria-expanded=true])': { zIndex: 3 } },
     '@container': {
       [narrow]: {

@@ -6,17 +6,19 @@ const { color, space } = vars;
 
 export const hairline = `1px solid ${color.line.subtle}`;
 
-/** Within the edge, which cuts off what is outside. */
+/** Inside the edge, which clips anything outside. */
 export const insetFocus = { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1} / 2)` } };
 
-/** Whatever the window, a narrow place makes cards of the rows; where text is enlarged, also one that would do without. */
+/** Whatever the window, a narrow container turns the rows into cards; with enlarged text, so does a wider one. */
 export const { tooNarrowForColumns: narrow, forOneThing: oneColumn } = places;
 export const card = `[data-when-narrow=cards] &`;
 export const asCard = (rule: Omit<StyleRule, 'selectors'>): StyleRule => ({
   '@container': { [narrow]: { selectors: { [card]: rule } } },
 });
 
-/** No column is narrower than its longest word. Only a card breaks a word, and one that is longer than the card. */
+/**
+ * No column is narrower than its longest word. Only a card breaks a word, and only one that is longer than the card.
+ */
 export const cellRule = {
   paddingBlock: space.x2,
   paddingInline: space.x3,

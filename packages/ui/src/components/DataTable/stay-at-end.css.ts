@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** At the end of its row, whatever scrolls away below it: behind an edge, where a browser tells that more is to come. */
+/**
+ * Sticks to the end of its row while the rest scrolls below it: with an edge, if the browser can tell that there is
+ * more.
+ */
 export const stayAtEnd = style(
   inComponents({
     position: 'sticky',

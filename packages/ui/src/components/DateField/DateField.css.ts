@@ -4,7 +4,7 @@ import { inComponents } from '../../styles/in-layer.ts';
 const sheet =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="black" stroke-width="1.6"><path d="M3 4.5h14v12.5H3zM3 8.5h14M7 2.5v4M13 2.5v4"/></svg>';
 
-/** The browser's own mark of a calendar is black on any ground. */
+/** The browser's own calendar icon is black on any background. */
 export const date = style(
   inComponents({
     selectors: {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: '2026-11-22' } };
 
-/** Its parts are typed one after the other; the arrow keys change the part in hand. */
+/** Its parts are typed one after the other; the arrow keys change the selected part. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Next call');

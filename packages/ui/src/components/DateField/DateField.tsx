@@ -8,17 +8,19 @@ import { date } from './DateField.css.ts';
 export interface DateFieldProps extends EntryProps<HTMLInputElement> {
   /** `medium` in a form of several fields. */
   size?: 'medium' | 'large';
-  /** The first day that the browser offers, as `2026-11-22`. Who types may still enter another: check it. */
+  /** The first day that the browser offers, as `2026-11-22`. Users can still type another: validate it. */
   min?: string;
   /** The last day that the browser offers. */
   max?: string;
-  /** As `2026-11-22`, whatever the browser shows; empty for none. Given, it replaces what was entered before the scripts arrived. */
+  /**
+   * As `2026-11-22`, however the browser displays it; empty for none. Replaces input from before the scripts loaded.
+   */
   value?: string;
-  /** Called with a whole date, or with nothing as long as it is not one. */
+  /** Called with a complete date, or with the empty string while it is incomplete. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A day. The browser's own field: it shows the date as the visitor writes dates, and brings its calendar. */
+/** A date. It is the native field: it uses the visitor's date format and has its own calendar. */
 export function DateField({
   name,
   size = 'large',

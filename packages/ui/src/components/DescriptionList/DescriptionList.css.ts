@@ -7,7 +7,7 @@ const hairline = `1px solid ${color.line.subtle}`;
 
 export const list = style(inComponents({ borderBlockStart: hairline, fontVariantNumeric: 'tabular-nums lining-nums' }));
 
-/** All lines share their measures and so their columns, and break at the same width. */
+/** All lines have the same measures and so the same columns, and wrap at the same width. */
 export const item = style(
   inComponents({
     display: 'flex',

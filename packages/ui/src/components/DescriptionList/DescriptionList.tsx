@@ -3,17 +3,17 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export interface Description {
-  /** What it is called; no two in a list are called the same. */
+  /** Its name; unique in the list. */
   term: string;
   description: ReactNode;
 }
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
-  /** A term and what it is, a line each. */
+  /** Terms with their descriptions, one per line. */
   items: readonly Description[];
 }
 
-/** What is known of one thing, a line each: its term, and beside it, or under it where there is no room, what it is. */
+/** The facts about one thing, one per line: a term with its description beside it, or below it if there is no room. */
 export function DescriptionList({ items, ...rootProps }: DescriptionListProps) {
   return (
     <dl {...rootProps} className={styles.list}>

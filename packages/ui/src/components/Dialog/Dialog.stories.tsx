@@ -36,10 +36,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A question has the focus itself, so that a key pressed too early answers nothing. */
+/** A question takes the focus itself, so that an early key press answers nothing. */
 export const Default: Story = { args: { defaultOpen: true } };
 
-/** The focus goes to the question, from there by Tab to the answers, and back to the button that opened it. */
+/** The focus moves to the question, from there with Tab to the answers, and back to the button that opened it. */
 export const ByKeyboard: Story = {
   parameters: { docs: { story: { inline: true } }, visual: { widths: [] } },
   play: async ({ canvas, step }) => {
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** React's strict mode closes and opens it once more, which must not count as a wish to close. */
+/** React's strict mode closes and reopens it, which must not count as a request to close. */
 export const WithForm: Story = {
   decorators: (StoryInside) => (
     <StrictMode>
@@ -93,7 +93,7 @@ export const WithForm: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText('Email')).toHaveFocus(),
 };
 
-/** Higher than the window: it scrolls under its heading. */
+/** If it is higher than the window, it scrolls under its heading. */
 export const LongText: Story = {
   parameters: { visual: { widths: [390], height: 560 } },
   args: {
@@ -119,7 +119,7 @@ export const LongText: Story = {
   },
 };
 
-/** What can be done is out of sight: it opens at its heading, with the focus on itself. */
+/** The actions are out of view: it opens at its heading and takes the focus itself. */
 export const LongTextWithActions: Story = {
   ...LongText,
   args: { ...LongText.args, actions: <Button>I have read it</Button> },
@@ -131,7 +131,7 @@ export const LongTextWithActions: Story = {
   },
 };
 
-/** In an enlarged window the heading and the close button scroll with the words, and cover none of them. */
+/** In an enlarged window the heading and the close button scroll with the text, and cover none of it. */
 export const EnlargedWindow: Story = {
   ...LongTextWithActions,
   parameters: {
@@ -157,7 +157,7 @@ function HiddenForAWhile(args: DialogProps) {
   const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
   function hide() {
     setMode('hidden');
-    // Longer than the browser takes to tell that a dialog has closed.
+    // Longer than the browser takes to report that a dialog has closed.
     setTimeout(() => setMode('visible'), 100);
   }
   return (
@@ -170,7 +170,7 @@ function HiddenForAWhile(args: DialogProps) {
   );
 }
 
-/** As `Suspense` hides what waits for something. It is there again with what was typed, and has asked nobody to close. */
+/** Simulates hiding by `Suspense`. It comes back with its input, and has not asked to be closed. */
 export const Hidden: Story = {
   tags: ['!autodocs'],
   parameters: { visual: { widths: [] } },

@@ -108,7 +108,7 @@ describe('<Dialog>', () => {
   it('comes back where the browser closes it and whoever keeps its state does not', () => {
     const handleOpenChange = show({ open: true, children: <input aria-label="Reason" defaultValue="Moved" /> });
     const reason = screen.getByLabelText('Reason');
-    // A second Escape, which a browser lets nobody keep from closing.
+    // A second Escape, which browsers do not allow to be prevented.
     fireEvent(dialog(), new Event('cancel'));
     act(() => dialog().close());
     expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);

@@ -9,7 +9,7 @@ export const disclosure = style(inComponents({ minInlineSize: 0, overflowWrap: '
 
 export const summary = style([markedSummary, inComponents({ paddingBlock: space.x1 })]);
 
-/** Under the words of the summary. */
+/** Aligned with the text of the summary. */
 export const words = style(
   inComponents({ paddingBlock: `${space.x2} ${space.x3}`, paddingInlineStart: `calc(${markSize} + ${space.x2})` }),
 );

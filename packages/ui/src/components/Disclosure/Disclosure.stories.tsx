@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** The browser opens it; what is closed cannot be seen. */
+/** The browser opens it; closed content is not visible. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -32,7 +32,7 @@ export const Focused: Story = {
     canvas.getByText('What the CRM answered').focus({ focusVisible: true });
   },
 };
-/** Its state is kept outside, and there nobody follows. */
+/** It is controlled, and its owner does not follow. */
 export const KeptClosed: Story = {
   args: { open: false, onOpenChange: fn() },
   parameters: { visual: { widths: [] } },

@@ -15,7 +15,7 @@ function show(props: Partial<DisclosureProps> = {}) {
   return handleOpenChange;
 }
 
-/** What the browser does: it changes the attribute, and tells of it later. */
+/** Simulates the browser: it changes the attribute, and reports it later. */
 function toggle() {
   details().open = !details().open;
   fireEvent(details(), new Event('toggle'));

@@ -6,17 +6,20 @@ import * as styles from './Disclosure.css.ts';
 import { DisclosureMark } from './DisclosureMark.tsx';
 
 export interface DisclosureProps extends RootProps<HTMLDetailsElement> {
-  /** What is pressed; it says what will be shown. */
+  /** The text to press; it names the hidden content. */
   summary: string;
   open?: boolean;
   defaultOpen?: boolean;
-  /** The visitor opened or closed it, or the browser did, to show words that were searched for on the page. */
+  /** Called when the visitor opened or closed it, or when the browser did, to show a search result on the page. */
   onOpenChange?: (open: boolean) => void;
-  /** In the page also while it is closed. */
+  /** In the page even while closed. */
   children: ReactNode;
 }
 
-/** Words that only some want, one press away. The browser's own, so that it opens without scripts and by a search on the page. */
+/**
+ * Text that only some readers want, one press away. It is the native element, so it opens without scripts and for a
+ * search on the page.
+ */
 export function Disclosure({
   summary,
   open,
@@ -25,7 +28,7 @@ export function Disclosure({
   children,
   ...rootProps
 }: DisclosureProps) {
-  /** What has been told of; a disclosure that begins open tells nothing new by that. */
+  /** The last reported state; being initially open is not reported. */
   const told = useRef(defaultOpen);
 
   function handleClick(event: MouseEvent) {
@@ -46,7 +49,7 @@ export function Disclosure({
       className={styles.disclosure}
       open={open ?? defaultOpen}
       onToggle={handleToggle}
-      // It may have been opened before the scripts came, and stays so.
+      // It may have been opened before the scripts loaded, and stays open.
       suppressHydrationWarning
     >
       <summary className={styles.summary} onClick={handleClick}>

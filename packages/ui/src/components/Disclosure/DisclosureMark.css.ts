@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const markSize = '1em';
 
-/** As wide as its words, so that a press beside them does nothing. */
+/** As wide as its text, so that a press beside it does nothing. */
 export const markedSummary = style(
   inComponents({
     display: 'inline-flex',
@@ -25,7 +25,7 @@ export const mark = style(
     flex: 'none',
     inlineSize: markSize,
     blockSize: markSize,
-    // Its middle on that of the letters.
+    // Centers it on the letters.
     translate: '0 0.12em',
     selectors: { '[open] > summary > &': { rotate: '90deg' } },
   }),

@@ -1,6 +1,6 @@
 import { mark } from './DisclosureMark.css.ts';
 
-/** The mark before the words of a `summary`, which turns as its `details` opens. */
+/** The marker before the text of a `summary`, which turns as its `details` opens. */
 export function DisclosureMark() {
   return (
     <svg className={mark} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">

@@ -41,10 +41,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opened, the focus is at the first control in it. */
+/** When opened, the focus is on the first control in it. */
 export const Default: Story = { args: { defaultOpen: true } };
 
-/** The focus goes to the first control in it, and back to the button that opened it. */
+/** The focus moves to the first control in it, and back to the button that opened it. */
 export const ByKeyboard: Story = {
   parameters: { docs: { story: { inline: true } }, visual: { widths: [] } },
   play: async ({ canvas, step }) => {
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** As long as there is something to fill in, a press beside it closes nothing. */
+/** While it contains a form, a press beside it does not close it. */
 export const Filters: Story = {
   args: {
     heading: 'Filter leads',
@@ -94,7 +94,7 @@ export const Filters: Story = {
   },
 };
 
-/** Higher than the window: its words scroll between its heading and its actions. */
+/** If it is higher than the window, its text scrolls between its heading and its actions. */
 export const LongText: Story = {
   parameters: { visual: { widths: [390, 768], height: 560 } },
   args: {
@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
 };
 
-/** In a low window nothing stays in sight by itself: it opens at its heading, with the focus on itself. */
+/** In a low window nothing sticks: it opens at its heading and takes the focus itself. */
 export const EnlargedWindow: Story = {
   args: { defaultOpen: true },
   parameters: {

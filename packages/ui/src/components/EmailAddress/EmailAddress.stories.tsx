@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As in the column of a table: what has no room goes on in the next line, a part at a time. */
+/** As in the column of a table: it wraps to the next line, part by part. */
 export const InANarrowPlace: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 12, inlineSize: 160 }}>

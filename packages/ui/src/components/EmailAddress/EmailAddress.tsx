@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 
 export interface EmailAddressProps extends RootProps<HTMLSpanElement> {
-  /** The address alone, as `ann.hollis@example.com`. */
+  /** Only the address, such as `ann.hollis@example.com`. */
   children: string;
 }
 
-/** Before its @ and after its dots, but for the last one: what follows it would stand on a line by itself. */
+/** Before its @ and after its dots, except the last dot, after which the rest would be alone on a line. */
 const breaks = /(?=@)|(?<=\.)(?=.*[@.])/;
 
-/** An address that breaks between its parts where a line has no room for it, so that it can still be read and compared. */
+/** An address that breaks only between its parts, so that it can still be read and compared. */
 export function EmailAddress({ children, ...rootProps }: EmailAddressProps) {
   return (
     <span {...rootProps}>

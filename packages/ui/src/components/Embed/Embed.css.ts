@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Its parent says how high it is: another company's part has no size before it comes. */
+/** Its container sets its height, because a widget has no size before it loads. */
 export const embed = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '100%' }),
 );

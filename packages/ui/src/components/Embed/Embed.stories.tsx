@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Embed } from './Embed.tsx';
 
 const empty = 'data:text/javascript,';
-/** No address: the browser says at once that it is not there. */
+/** An invalid address, which the browser reports at once. */
 const missing = 'data:text/nothing,';
 
 const meta = {
@@ -38,12 +38,12 @@ export const Default: Story = {
   },
 };
 
-/** As long as a file is on its way. */
+/** While a file is loading. */
 export const Loading: Story = {
   args: { scripts: [], children: undefined },
 };
 
-/** A file did not come. */
+/** A file failed to load. */
 export const Failed: Story = {
   args: { scripts: ['/nothing-here.js'], stylesheets: [missing] },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const props: EmbedProps = {
   children: <div data-listing-id="1" />,
 };
 
-/** In the place of the document's own, in which files would be fetched. */
+/** Replaces the document's own head, which would load the files. */
 const head = document.createElement('head');
 const files = () =>
   [...head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link[rel=stylesheet]')].filter((file) =>
@@ -28,7 +28,7 @@ const files = () =>
   );
 const addressOf = (file: HTMLScriptElement | HTMLLinkElement) => ('src' in file ? file.src : file.href);
 const tell = (file: Element, type: 'load' | 'error') => act(() => void file.dispatchEvent(new Event(type)));
-/** As the scripts of a platform do. */
+/** Simulates the scripts of a platform. */
 const fill = () => listing()?.append('The listing');
 const listing = () => document.querySelector('[data-listing-id]');
 

@@ -13,30 +13,30 @@ import * as styles from './Embed.css.ts';
 import { loadFiles } from './load-files.ts';
 
 export interface EmbedProps extends RootProps<HTMLDivElement> {
-  /** Fetched all at once when it is first shown, and run in this order. */
+  /** Loaded in parallel when it is first shown, and run in this order. */
   scripts: readonly string[];
-  /** Fetched with the scripts; without them it does not count as there. */
+  /** Loaded with the scripts; it counts as loaded only with them. */
   stylesheets?: readonly string[];
-  /** Puts the time behind each address, so that no older copy of a file is used. */
+  /** Adds a timestamp to each address, so that no cached copy of a file is used. */
   cacheBusting?: boolean;
-  /** Stands beside the ring until something is shown. */
+  /** Shown beside the ring until the widget shows something. */
   loadingLabel: string;
-  /** Takes the place of it all when a file does not come, or nothing is shown, within ten seconds. */
+  /** Replaces everything if a file fails to load, or nothing is shown, within ten seconds. */
   failed: {
     heading: string;
     headingLevel: HeadingLevel;
     text: string;
     retryLabel: string;
-    /** What can be done without it. */
+    /** Alternatives to the widget. */
     links: readonly (NavigationLink & { external?: boolean })[];
   };
-  /** The element that the scripts fill. It is made anew with each try. */
+  /** The element that the scripts fill. It is remounted for each attempt. */
   children: ReactNode;
 }
 
 /**
- * Something that another company's scripts put into the page. They are fetched once it is shown, and taken away with it;
- * where they do not come, it says so and offers another try and other ways.
+ * A widget that another company's scripts put into the page. They load when it is shown, and are removed with it; if
+ * they fail, it says so and offers a retry and alternatives.
  */
 export function Embed(props: EmbedProps) {
   const { scripts, stylesheets = [], cacheBusting = false, loadingLabel, failed, children, ...rootProps } = props;
@@ -44,10 +44,10 @@ export function Embed(props: EmbedProps) {
   const [attempt, setAttempt] = useState(1);
   const part = useRef<HTMLDivElement>(null);
   useAnnouncement(state === 'failed' ? `${failed.heading}. ${failed.text}` : '');
-  // The lists may be made anew with each rendering, and mean the same.
+  // The arrays may be new on each render, but have the same content.
   const files = JSON.stringify({ scripts, stylesheets, cacheBusting });
   useEffect(() => {
-    // Each try is one of its own.
+    // Each attempt is independent.
     if (attempt > 0 && part.current) return loadFiles(JSON.parse(files), fillingOf(part.current), setState);
     return undefined;
   }, [files, attempt]);
@@ -91,7 +91,10 @@ export function Embed(props: EmbedProps) {
   );
 }
 
-/** Tells whether anything is shown in it yet. What an element of the vendor's own shows may be hidden from us. */
+/**
+ * Returns a function that tells whether anything is shown in it yet. Custom elements of the vendor may hide their
+ * content from us.
+ */
 function fillingOf(part: HTMLElement): () => boolean {
   const empty = part.innerHTML;
   return () => {

@@ -4,15 +4,16 @@ interface Files {
   cacheBusting: boolean;
 }
 
-/** Milliseconds after which a file is given up: a visitor who waits longer believes the page broken. */
+/** Milliseconds after which a file is given up: a visitor who waits longer thinks that the page is broken. */
 export const embedPatience = 10_000;
 
-/** Milliseconds between two looks at whether the scripts have put something there. */
+/** Milliseconds between two checks for content from the scripts. */
 const lookAgainAfter = 100;
 
 /**
- * Adds the files to the document and tells once when all have come and `isFilled`, or when that does not happen in time. A
- * blocker may answer with a script that does nothing. Returns what takes the files away; nothing is told after that.
+ * Adds the files to the document and calls back once: when all have loaded and `isFilled`, or when that takes too long.
+ * A blocker may answer with a script that does nothing. Returns a function that removes the files; after that there is
+ * no callback.
  */
 export function loadFiles(
   { scripts, stylesheets, cacheBusting }: Files,

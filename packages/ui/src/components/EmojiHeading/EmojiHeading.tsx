@@ -2,7 +2,7 @@ import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx
 import * as styles from './EmojiHeading.css.ts';
 
 export interface EmojiHeadingProps extends HeadingProps {
-  /** Stands after the words, for the eye alone: no screen reader says it, and where a font lacks it nothing is amiss. */
+  /** Shown after the text, hidden from screen readers, and harmless if a font lacks it. */
   emoji?: string | undefined;
 }
 

@@ -4,18 +4,18 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** What there is none of. */
+  /** Names the missing content. */
   heading: string;
   headingLevel: HeadingLevel;
-  /** A small drawing above the words. Decoration: the words say all there is to know. */
+  /** A small drawing above the text. Decorative: the text says everything. */
   media?: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
-  /** Why there is nothing, and what will bring something here. */
+  /** The reason, and what will change it. */
   children?: ReactNode;
 }
 
-/** Stands where a list or a table would, when there is nothing to put in it. */
+/** Shown instead of an empty list or table. */
 export function EmptyState({ heading, headingLevel, media, action, children, ...rootProps }: EmptyStateProps) {
   return (
     <div {...rootProps} className={styles.empty}>

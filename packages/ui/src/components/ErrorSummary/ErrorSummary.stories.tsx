@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Focused: Story = {
   play: ({ canvas }) => canvas.getByRole('group').focus({ focusVisible: true }),
 };
-/** A sentence leads to its field. */
+/** A sentence links to its field. */
 export const LeadsToTheField: Story = {
   parameters: { visual: { widths: [] } },
   render: (args) => (

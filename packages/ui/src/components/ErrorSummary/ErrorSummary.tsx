@@ -9,28 +9,29 @@ import { beginTitle } from './begin-title.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldProblem {
-  /** The `id` that the field to mend was given, or that of its control. Left out for what no field can mend. */
+  /** The `id` of the field to correct, or of its control. Omit it if no field can correct the problem. */
   fieldId?: string;
-  /** The sentence that also stands at the field. */
+  /** The sentence that the field shows too. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
-  /** `There is a problem` if left out. */
+  /** `There is a problem` by default. */
   heading?: string;
   headingLevel: HeadingLevel;
-  /** In the order of the fields. Without any, nothing is shown; leave the summary in its place nevertheless. */
+  /** In the order of the fields. Without any, nothing is shown; keep the summary mounted nevertheless. */
   problems: readonly FieldProblem[];
   /**
-   * How often the form was to be sent, as `formState.submitCount` of react-hook-form. With each more the summary takes the
-   * focus, which is how all of it is read out: raise it once the problems are known. Nothing else moves the focus.
+   * The number of submit attempts, such as react-hook-form's `formState.submitCount`. Whenever it increases, the
+   * summary takes the focus, which has all of it read out: increase it once the problems are known. Nothing else moves
+   * the focus.
    */
   submitCount: number;
 }
 
 /**
- * What keeps a form of several fields from being sent, at its top, and in the title of the document. Each sentence leads
- * to its field, if it has one. It takes the focus at each submit that was refused; the form itself is not to move it.
+ * The errors that keep a form of several fields from being sent, at its top, and in the document title. Each sentence
+ * links to its field, if it has one. It takes the focus after each refused submit; the form itself must not move it.
  */
 export function ErrorSummary({ heading, headingLevel, problems, submitCount, ref, ...rootProps }: ErrorSummaryProps) {
   const words = useWords();
@@ -79,14 +80,14 @@ export function ErrorSummary({ heading, headingLevel, problems, submitCount, ref
   );
 }
 
-/** As the link itself would, but into the field, and without a new entry in the browser's history. */
+/** Does what the link itself would do, but focuses the field, and adds no entry to the browser's history. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   const from = document.activeElement;
   const within = field?.matches(controls) ? [field] : field?.querySelectorAll<HTMLElement>(controls);
   for (const control of within ?? []) {
     control.focus();
-    // What is hidden or disabled does not take it.
+    // Hidden and disabled elements do not take it.
     if (document.activeElement === from) continue;
     event.preventDefault();
     field?.scrollIntoView({ block: 'nearest' });

@@ -1,10 +1,10 @@
 let standing = 0;
-/** Without the space behind it, which a browser leaves out of a title that has nothing else. */
+/** Without the trailing space, which a browser removes from a title without other text. */
 let beginning = '';
 
 /**
- * Puts words before the title of the document, once for all that stand at the same time. What this returns takes them
- * away with the last of them, unless the page has been given another title meanwhile.
+ * Prefixes the document title, once for all simultaneous callers. Returns a function that removes the prefix with the
+ * last of them, unless the page has got another title meanwhile.
  */
 export function beginTitle(words: string): () => void {
   if (standing === 0) beginning = words;

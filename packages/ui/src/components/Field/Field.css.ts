@@ -27,7 +27,7 @@ export const hint = style(
   inComponents({ fontSize: vars.type.size.small, overflowWrap: 'anywhere', color: vars.color.text.muted }),
 );
 
-/** The control takes the row; what stands beside it drops under it, full width, once the control would get too short. */
+/** The control fills the row; the action wraps below it, full width, if the control would get too short. */
 export const row = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }));
 
 export const control = style(

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Any control: here the browser's own for a time of day, which brings its look along. */
+/** Any control: here the native one for a time of day, with its own look. */
 export const Default: Story = {};
 export const WithHelpAndError: Story = {
   args: { helpText: 'Our office is open from 9 AM to 5 PM.', errorText: 'Please choose a time from 9 AM to 5 PM.' },

@@ -3,7 +3,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Field.css.ts';
 import { describedBy, FieldMessages } from './FieldMessages.tsx';
 
-/** What ties a control to its label and messages: spread it on the control. */
+/** Props that tie a control to its label and messages: spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -18,12 +18,12 @@ export interface FieldProps extends RootProps<HTMLDivElement> {
   helpText?: ReactNode;
   /** Marks the control as invalid; shown under it and announced when it appears. */
   errorText?: string | undefined;
-  /** Stands beside the control, as the button of a form with one field. */
+  /** Shown beside the control, such as the button of a form with one field. */
   action?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, a control, and what is to be said about them, wired for a screen reader. */
+/** A label, a control, and its messages, connected for screen readers. */
 export function Field({ label, hint, helpText, errorText, action, children, ...rootProps }: FieldProps) {
   const id = useId();
   const hintId = hint && `${id}hint`;

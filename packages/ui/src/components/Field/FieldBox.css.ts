@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { line, surface, text } = vars.color;
 
-/** What a visitor writes or chooses in, whatever its element: its edge says that it is enabled, and whether it is wrong. */
+/** The box of any input: its edge shows whether it is enabled, and whether it is invalid. */
 export const box = style(
   inComponents({
     inlineSize: '100%',
@@ -17,7 +17,7 @@ export const box = style(
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&:hover:not(:disabled, [aria-disabled=true])': { borderColor: line.strong },
-      // A form that says in its own words what is wrong waits with that until it is sent.
+      // A form with its own error messages shows no error before it is sent.
       '&[aria-invalid], form:not([novalidate]) &:user-invalid': {
         borderColor: text.danger,
         boxShadow: `inset 0 0 0 1px ${text.danger}`,
@@ -31,7 +31,7 @@ export const box = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          // Forced colours drop the inner line that thickens the edge of what is wrong.
+          // Forced colors remove the inner line that thickens the edge of an invalid field.
           '&[aria-invalid], form:not([novalidate]) &:user-invalid': { borderWidth: `calc(${vars.pen.thin} * 2)` },
           '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
         },

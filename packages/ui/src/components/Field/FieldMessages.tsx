@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 
 export interface FieldMessagesProps {
-  /** What the ids of the messages begin with. */
+  /** The prefix of the messages' ids. */
   id: string;
   /** Marks the control as invalid; shown under it and announced when it appears. */
   errorText?: string | undefined;
@@ -10,7 +10,7 @@ export interface FieldMessagesProps {
   helpText?: ReactNode;
 }
 
-/** What a control is described by: the error before the help, and then what is said elsewhere. */
+/** Returns the ids that describe a control: the error before the help, and then those of the caller. */
 export function describedBy(
   { id, errorText, helpText }: FieldMessagesProps,
   hintId?: string,
@@ -20,7 +20,7 @@ export function describedBy(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** What is wrong with a control, and what it is for. */
+/** The error and the help of a control. */
 export function FieldMessages({ id, errorText, helpText }: FieldMessagesProps) {
   return (
     <>

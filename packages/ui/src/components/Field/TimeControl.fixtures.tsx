@@ -1,7 +1,7 @@
 import { vars } from '../../tokens/contract.css.ts';
 import type { FieldControl } from './Field.tsx';
 
-/** A control as somebody else would write it: the browser's own for a time of day, in the tokens that the library's fields have. */
+/** A custom control: the native one for a time of day, styled with the tokens of the library's fields. */
 export function TimeControl(control: FieldControl) {
   const wrong = control['aria-invalid'];
   return (

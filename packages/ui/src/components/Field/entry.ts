@@ -1,25 +1,25 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import type { FieldProps } from './Field.tsx';
 
-/** What every field takes that something is entered in, whatever its control. */
+/** Props of every field for text or numbers, whatever its control. */
 export interface EntryProps<Control extends HTMLInputElement | HTMLTextAreaElement>
   extends Omit<FieldProps, 'children' | 'ref'> {
   /** The name under which a plain form post sends the value. */
   name: string;
   required?: boolean;
   disabled?: boolean;
-  /** Given, it replaces what was entered before the scripts arrived. */
+  /** Replaces input from before the scripts loaded. */
   value?: string;
   defaultValue?: string;
   onValueChange?: ((value: string) => void) | undefined;
-  /** The event itself, as a form library wants it. */
+  /** The native event, as form libraries expect. */
   onChange?: ChangeEventHandler<Control> | undefined;
   onBlur?: FocusEventHandler<Control>;
-  /** The control, as a form library wants it. */
+  /** The control, as form libraries expect. */
   ref?: Ref<Control>;
 }
 
-/** Hands on the event as it is, and then what has been entered. */
+/** Passes on the native event, and then the entered value. */
 export function tellEntry<Control extends HTMLInputElement | HTMLTextAreaElement>({
   onChange,
   onValueChange,

@@ -10,7 +10,7 @@ const edge = `calc(${vars.pen.thin} * 2)`;
 const inset = `min(${space.x4}, 5vw)`;
 const isDisabled = ':has(> :is(:disabled, [aria-disabled=true]))';
 
-/** The browser's own field lies over all of it, unseen, and takes presses and what is dropped. */
+/** The native field covers all of it invisibly, and receives presses and drops. */
 export const frame = style(
   inComponents({
     position: 'relative',
@@ -82,7 +82,7 @@ export const name = style(
   inComponents({ fontWeight: vars.font.weight.medium, lineHeight: type.leading.snug, overflowWrap: 'anywhere' }),
 );
 
-/** Looks like what can be pressed, which all of the frame is. */
+/** Looks interactive, as the whole frame is. */
 export const choose = style(
   inComponents({
     fontSize: `calc(${type.size.body} * 0.9375)`,
@@ -94,7 +94,7 @@ export const choose = style(
   }),
 );
 
-/** Over the field, whose presses it would otherwise not see. */
+/** Above the field, which would otherwise receive its presses. */
 export const remove = style(
   inComponents({
     position: 'relative',

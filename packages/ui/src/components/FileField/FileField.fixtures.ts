@@ -16,5 +16,5 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160
   <path fill="#e6e2d8" d="M0 0h240v160H0z"/><path fill="#1e4b3a" d="m20 80 100-50 100 50v60H20z"/>
 </svg>`;
 
-/** A small drawing, under whatever type and name. */
+/** Returns a small drawing with any type and name. */
 export const imageFile = (type: string, name: string) => new File([drawing], name, { type });

@@ -23,7 +23,7 @@ const previewShown = (element: HTMLElement) => waitFor(() => expect(element.quer
 
 export const Default: Story = {};
 
-/** Chosen through the browser, and taken out again by its button, which gives the focus back to the field. */
+/** Chosen through the browser, and removed with its button, which returns the focus to the field. */
 export const ByKeyboard: Story = {
   args: { accept: ['image/svg+xml'] },
   play: async ({ canvas, canvasElement }) => {

@@ -15,7 +15,7 @@ function put(file: File) {
   field().files = files.files;
 }
 
-/** What the browser does with a file that is chosen, and with one that is dropped. */
+/** Simulates the browser's handling of a chosen file, and of a dropped one. */
 function give(file: File) {
   put(file);
   fireEvent.change(field());
@@ -29,7 +29,7 @@ function show(props: Partial<FileFieldProps> = {}) {
   return handleValueChange;
 }
 
-/** With a picture chosen. */
+/** Renders it in a form with a chosen picture. */
 function giveInForm() {
   const handleValueChange = vi.fn<(value: File | null) => void>();
   render(
@@ -146,7 +146,7 @@ describe('<FileField>', () => {
     const event = new Event('reset');
     Object.defineProperty(event, 'target', { value: field().form });
     for (const [type, listener] of listen.mock.calls) {
-      // A browser draws between one listener and the next.
+      // A browser may render between two listeners.
       if (type === 'reset' && typeof listener === 'function') await act(async () => listener(event));
     }
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(picture);

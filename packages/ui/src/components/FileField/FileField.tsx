@@ -15,25 +15,25 @@ export type ImageType = 'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' 
 export interface FileFieldProps extends Omit<FieldProps, 'children' | 'action' | 'ref'> {
   /** The name under which a plain form post sends the file. */
   name: string;
-  /** What the browser offers to choose from. Other types, which can still be dropped, are refused. */
+  /** The types that the browser offers. Other types, which can still be dropped, are refused. */
   accept: readonly ImageType[];
-  /** Says that a file was refused because it is of another type, or has no byte in it. */
+  /** Says that a file was refused because of its type, or because it is empty. */
   typeErrorText: string;
   /** Bytes; a larger file is refused. */
   maxBytes: number;
   /** Says that a file was refused because it is too large. */
   sizeErrorText: string;
-  /** What can be done while there is none, as `Choose an image, or drop one here`. */
+  /** The instruction without a file, such as `Choose an image, or drop one here`. */
   chooseLabel: string;
-  /** What can be done once there is one, as `Choose another`. */
+  /** The instruction with a file, such as `Choose another`. */
   replaceLabel: string;
-  /** Names the button that takes the file out again; `Clear` if left out. */
+  /** Names the remove button; `Clear` by default. */
   removeLabel?: string;
-  /** Given, it replaces a file that was chosen before the scripts arrived. */
+  /** Replaces a file that was chosen before the scripts loaded. */
   value?: File | null;
-  /** Called with a file that was accepted, and with `null` when it was taken out or the next one was refused. */
+  /** Called with an accepted file, and with `null` when it was removed or the next one was refused. */
   onValueChange?: (value: File | null) => void;
-  /** While the file is on its way. It cannot be changed then, but keeps the focus. */
+  /** Set while the file is uploading. The field is read-only then, but keeps the focus. */
   progress?: Pick<ProgressProps, 'label' | 'value' | 'max' | 'valueText'> | undefined;
   required?: boolean;
   disabled?: boolean;
@@ -42,8 +42,8 @@ export interface FileFieldProps extends Omit<FieldProps, 'children' | 'action' |
 }
 
 /**
- * One picture from the visitor's own device, chosen or dropped, and shown before it is sent. It checks what the browser
- * says of the file; what is in it, only the server can know.
+ * One picture from the visitor's device, chosen or dropped, and previewed before it is sent. It checks the type and
+ * size that the browser reports; only the server can check the content.
  */
 export function FileField({
   name,
@@ -68,18 +68,19 @@ export function FileField({
   const [refusal, setRefusal] = useState<string>();
   const [dropping, setDropping] = useState(false);
   const [, countResets] = useReducer((times: number) => times + 1, 0);
-  // Before what is shown goes back, which may be drawn by then, and would be what somebody has just chosen.
+  // Before the shown file is restored, which may already be rendered then, and could be one that the user has just
+  // chosen.
   useFormReset(input, () => {
     setRefusal(undefined);
     empty();
-    // The browser is about to empty it, also where somebody keeps its file.
+    // The browser is about to empty it, even if it is controlled.
     setTimeout(countResets);
   });
   const [value, change] = useFieldValue(input, valueProp, null, onValueChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const busy = progress !== undefined;
 
-  // Where the state is kept outside, what is shown is what would be sent.
+  // If controlled, the input gets the shown file, so that this one is sent.
   useEffect(() => {
     const element = input.current;
     if (!element || valueProp === undefined || valueProp === (element.files?.[0] ?? null)) return;
@@ -88,7 +89,7 @@ export function FileField({
     element.files = kept.files;
   });
 
-  // Somebody may have chosen while the script was on its way.
+  // The user may have chosen a file before the script loaded.
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (input.current && file && file !== value && valueProp === undefined) take(input.current);
@@ -97,7 +98,7 @@ export function FileField({
   function take(target: HTMLInputElement) {
     const file = target.files?.[0] ?? null;
     const known: readonly string[] = accept;
-    // Without a byte it is no picture, whatever its name says.
+    // An empty file is no picture, whatever its name says.
     const isPicture = file && file.size > 0 && known.includes(file.type);
     const reason = file && (isPicture ? file.size > maxBytes && sizeErrorText : typeErrorText);
     setRefusal(reason || undefined);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import * as styles from './FileField.css.ts';
 
-/** What the file shows. As a data address, which a strict content security policy lets through where it stops `blob:`. */
+/** The picture in the file. As a data URL, which a strict content security policy allows where it blocks `blob:`. */
 export function FilePreview({ file }: { file: File | null }) {
   const [read, setRead] = useState<{ file: File; src: string }>();
 

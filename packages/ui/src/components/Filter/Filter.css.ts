@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space, type } = vars;
 
-/** Not where nothing would follow: on paper everything is shown, as in a browser that knows no `:has()`. */
+/** Hidden if filtering is impossible: on paper and in browsers without `:has()`, everything is shown. */
 export const filter = style(
   inComponents({
     fontSize: type.size.small,
@@ -20,7 +20,7 @@ export const options = style(inComponents({ display: 'flex', flexWrap: 'wrap', g
 
 export const option = style(inComponents({ display: 'flex', gap: space.x2 }));
 
-/** As high as a target has to be. */
+/** As high as a target must be. */
 export const label = style(
   inComponents({
     display: 'flex',

@@ -5,11 +5,11 @@ import * as styles from './Filter.css.ts';
 interface FilterProps {
   /** Names the choice. */
   label: string;
-  /** The first is chosen. `count` says how many are shown then. */
+  /** The first is chosen. `count` is the number of items that it shows. */
   options: readonly { value: string; label: string; count: number }[];
 }
 
-/** Which part of a list is shown. Works without a script: the list's own style hides the rest by `:has([value=…]:checked)`. */
+/** Filters a list. Works without a script: the list's own style hides the rest with `:has([value=…]:checked)`. */
 export function Filter({ label, options }: FilterProps) {
   const id = useId();
   return (

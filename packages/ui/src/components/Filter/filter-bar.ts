@@ -1,6 +1,6 @@
 import { vars } from '../../tokens/contract.css.ts';
 
-/** A row of the filter and what else is done with the list, which stands under it where there is no room. */
+/** A row with the filter and other actions on the list, which wrap below it if there is no room. */
 export const filterBar = {
   display: 'flex',
   flexWrap: 'wrap',

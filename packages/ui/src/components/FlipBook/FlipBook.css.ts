@@ -7,7 +7,7 @@ const { color, control, font, layout, pen, space, type } = vars;
 
 export const book = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 }));
 
-/** On paper there is nothing to press. */
+/** On paper nothing can be pressed. */
 export const controls = style(
   inComponents({
     display: 'flex',
@@ -41,7 +41,7 @@ export const number = style(
       '&:hover': { backgroundColor: color.surface.tint },
       '&[aria-current]': { borderColor: color.line.strong, fontWeight: font.weight.strong },
     },
-    // There every edge is drawn, also that of the other numbers.
+    // Forced colors draw every edge, including those of the other numbers.
     '@media': {
       '(forced-colors: active)': {
         selectors: {
@@ -62,20 +62,20 @@ export const pages = style(
     backgroundColor: color.surface.tint,
     '@media': {
       '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-      // All pages, two in a row.
+      // All pages, two to a row.
       print: { flexWrap: 'wrap', overflow: 'visible', border: 0 },
     },
   }),
 );
 
-/** A page that is alone in the last view keeps its side. */
+/** A single page in the last view keeps its side. */
 export const page = style(
   inComponents({
     flex: '0 0 100%',
     minInlineSize: 0,
     padding: space.x2,
     scrollSnapAlign: 'start',
-    // Whoever comes by an address finds the numbers above the page.
+    // A visitor who comes by an address sees the numbers above the page.
     scrollMarginBlockStart: `calc(${control.height} + ${layout.gutter})`,
     '@media': {
       [from('large')]: {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Fifteen pages: the last stands alone, on its side. */
+/** Fifteen pages: the last one is single, on its side. */
 export const AtTheEnd: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });

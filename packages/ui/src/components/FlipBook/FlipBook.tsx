@@ -11,23 +11,24 @@ import * as styles from './FlipBook.css.ts';
 import { startFlipBook } from './start-flip-book.ts';
 
 export interface FlipBookPage extends Pick<PictureProps, 'src' | 'srcSet' | 'width' | 'height'> {
-  /** The address at which the book is open here: `page-3` for `#page-3`. */
+  /** The anchor at which the book opens here: `page-3` for `#page-3`. */
   id: string;
 }
 
 export interface FlipBookProps extends RootProps {
-  /** Pictures of its pages, in their order. */
+  /** Pictures of its pages, in order. */
   pages: readonly FlipBookPage[];
-  /** Leads to the same as text: nobody can search a picture, or have it read out. */
+  /** Links to the same content as text: a picture cannot be searched or read out. */
   note: ReactNode;
 }
 
-/** How wide a page is shown: two of them side by side from `large` on. */
+/** The width of a page: two side by side from `large` on. */
 const sizes = '(min-width: 1024px) 50vw, 100vw';
 
 /**
- * A document whose pages are turned: two in view, one in a narrow window. Name it by `aria-label` or `aria-labelledby`. It is
- * scrolled without a script; where React only renders it, `startFlipBook` of `@sponsor/ui/behaviours` adds buttons and keys.
+ * A document to page through: two pages in view, one in a narrow window. Name it with `aria-label` or
+ * `aria-labelledby`. It scrolls without a script; if React only renders it, `startFlipBook` of `@sponsor/ui/behaviours`
+ * adds buttons and keys.
  */
 export function FlipBook({ pages, note, ref, ...rootProps }: FlipBookProps) {
   const words = useWords();
@@ -37,7 +38,7 @@ export function FlipBook({ pages, note, ref, ...rootProps }: FlipBookProps) {
   return (
     <section
       {...rootProps}
-      // What runs it knows its pages, so with others it starts anew.
+      // The running script knows its pages, so other pages need a restart.
       key={pages.length}
       ref={setBook}
       className={styles.book}

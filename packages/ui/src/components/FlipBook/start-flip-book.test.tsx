@@ -17,7 +17,7 @@ const marked = () =>
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map(({ textContent }) => Number(textContent));
 
-/** A book as the server sends it, which no React ever runs. */
+/** Starts a book as the server sends it, without React. */
 function start() {
   document.body.innerHTML = renderToStaticMarkup(<FlipBook {...flipBook} />);
   const book = document.querySelector('section');
@@ -25,7 +25,7 @@ function start() {
   end = startFlipBook(book);
 }
 
-/** By hand: the row stands elsewhere, and nothing scrolls for a while. */
+/** Scrolls by hand: the row moves, and nothing scrolls for a while. */
 function scrollTo(left: number) {
   row().scrollLeft = left;
   fireEvent.scroll(row());

@@ -1,9 +1,9 @@
-/** Milliseconds without a scroll after which the pages are taken to stand. */
+/** Milliseconds without scrolling after which the pages count as settled. */
 const settledMs = 120;
 
 /**
- * Runs a book that `FlipBook` rendered, with or without React: its buttons and the arrow keys turn the pages, and the numbers
- * of those in view are marked. Returns what ends it.
+ * Runs a book that `FlipBook` rendered, with or without React: its buttons and the arrow keys turn the pages, and the
+ * numbers of the visible ones are marked. Returns a function that stops it.
  */
 export function startFlipBook(book: HTMLElement): () => void {
   const row = book.querySelector<HTMLElement>('[data-pages]');
@@ -13,7 +13,7 @@ export function startFlipBook(book: HTMLElement): () => void {
   const pictures = [...(row?.querySelectorAll('img') ?? [])];
   if (!row) return () => {};
 
-  /** How many pages are in view, and of these views the one in front, from 0. */
+  /** The number of visible pages, and the current view, from 0. */
   let inView = 1;
   let view = 0;
   const last = () => Math.ceil(pictures.length / inView) - 1;
@@ -26,10 +26,10 @@ export function startFlipBook(book: HTMLElement): () => void {
     }
     for (const button of buttons) {
       button.disabled = view === (button.dataset['turn'] === '1' ? last() : 0);
-      // A button that is disabled would take the focus, and the arrow keys with it, out of the book.
+      // Disabling the focused button would move the focus, and with it the arrow keys, out of the book.
       if (button.disabled && button === document.activeElement) row?.focus({ preventScroll: true });
     }
-    // A browser fetches no picture that lies cut off beside the row.
+    // A browser loads no picture that is cut off beside the row.
     for (const picture of pictures.slice(first, first + 2 * inView)) picture.loading = 'eager';
   }
 
@@ -42,7 +42,7 @@ export function startFlipBook(book: HTMLElement): () => void {
     if (said) said.textContent = pages.map(({ alt }) => alt).join(', ');
   }
 
-  /** Scrolled by hand, opened at an address, or in a window of another width. */
+  /** Follows scrolling by hand, opening at an anchor, and resizing the window. */
   function follow(): void {
     const width = row?.clientWidth || 1;
     inView = Math.max(1, Math.round(width / (pictures[0]?.closest('li')?.offsetWidth || width)));

@@ -8,8 +8,8 @@ export interface FoldProps {
 }
 
 /**
- * What takes many screens of a phone, and is folded there. A wider window and paper show it; where a browser cannot show
- * what is closed, it is one press away in every window. A link to a part of it opens it.
+ * Content that takes many screens on a phone, and is collapsed there. A wider window and paper show it; in browsers
+ * that cannot show closed content, it is one press away in every window. A link to a part of it opens it.
  */
 export function Fold({ children }: FoldProps) {
   return (

@@ -28,7 +28,7 @@ export const list = style(
   }),
 );
 
-/** The note that a mark led to is told apart from its neighbours. */
+/** The note that a mark linked to is highlighted. */
 export const note = style(
   inComponents({
     display: 'grid',
@@ -65,10 +65,10 @@ export const sample = style(
   }),
 );
 
-/** On paper it leads nowhere. */
+/** Useless on paper. */
 export const history = style(inComponents({ '@media': { print: { display: 'none' } } }));
 
-/** The ways back, once a script has found them. */
+/** The links back, once a script has added them. */
 export const ways = style(
   inComponents({
     marginInlineStart: '0.25em',
@@ -91,7 +91,7 @@ globalStyle(`${ways} > a`, {
     },
   },
 });
-/** An arrowhead upwards, once: it says of all the numbers after it that they lead back. */
+/** One arrowhead upward, which applies to all the numbers after it: they link back. */
 globalStyle(`${ways} > a:first-child::before`, {
   '@layer': {
     [layers.components]: {

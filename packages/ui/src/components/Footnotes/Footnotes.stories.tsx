@@ -19,9 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As many as fill each column; a page lists those of its own claims. */
+/** Enough to fill each column; a page lists the notes of its own claims. */
 export const Default: Story = {};
-/** As a page has them: each leads back to the marks that lead to it, the last to two. */
+/** As on a page: each links back to its marks, the last one to two. */
 export const LinkedBack: Story = {
   args: { notes: [notes[12], notes[14], notes[15]] },
   decorators: (StoryInside) => (
@@ -39,9 +39,9 @@ export const LinkedBack: Story = {
 };
 export const One: Story = { args: { notes: [notes[19]] } };
 export const Three: Story = { args: { notes: [notes[12], notes[15], notes[19]] } };
-/** Where each note leads to what rested on it before. */
+/** Each note links to the history of its claims. */
 export const WithHistory: Story = { args: { notes: [notes[12], notes[15], notes[19]], history: noteHistory } };
-/** On a phone they are folded until somebody, or a link to one of them, opens them. */
+/** On a phone they are collapsed until somebody, or a link to one of them, opens them. */
 export const Folded: Story = { args: { folded: true }, parameters: { visual: { widths: [390, 768] } } };
 export const Unfolded: Story = {
   args: { folded: true },

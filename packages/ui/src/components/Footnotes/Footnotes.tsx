@@ -8,22 +8,22 @@ import * as styles from './Footnotes.css.ts';
 
 export interface FootnotesProps extends RootProps {
   /**
-   * The notes of every claim in the same part of the page, in ascending order; a note stands once on a page. That there
-   * are samples among them is said once, beside the heading: what is missing stands in [brackets] in the note itself.
-   * Without notes nothing is shown.
+   * The notes of every claim in the same part of the page, in ascending order; each note once per page. The heading
+   * mentions once if there are samples among them: missing text is in [brackets] in the note itself. Without notes
+   * nothing is shown.
    */
   notes: readonly Note[];
   heading: string;
   headingLevel: HeadingLevel;
-  /** Ends each note with a link to the same note on the page that keeps every wording of what rests on it. */
+  /** Ends each note with a link to the same note on the page with every wording of its claims. */
   history?: NoteHistory | undefined;
-  /** Folded on a phone: at the end of a page, where they are many. */
+  /** Collapsed on a phone: for many notes at the end of a page. */
   folded?: boolean;
 }
 
 /**
- * The notes that the marks of claims lead to, each at `#note-<number>`. `linkNotesBack` of `@sponsor/ui/behaviours` links
- * each back to its marks, so it needs no React in the browser.
+ * The notes that the marks of claims link to, each at `#note-<number>`. `linkNotesBack` of `@sponsor/ui/behaviours`
+ * links each back to its marks, so it needs no React in the browser.
  */
 export function Footnotes({ notes, heading, headingLevel, history, folded = false, ...rootProps }: FootnotesProps) {
   const headingId = useId();

@@ -1,7 +1,7 @@
 /**
- * Gives each note of `Footnotes` below `root` a link back to every mark that leads to it, in their order on the page. The
- * label says where a link goes, to a screen reader; the number of the place follows where a note has several. Call it
- * once: a note cannot know by itself who refers to it.
+ * Gives each note of `Footnotes` below `root` a link back to every mark that refers to it, in page order. The label
+ * names the link for screen readers, followed by a number if a note has several. Call it once: a note cannot know who
+ * refers to it.
  */
 export function linkNotesBack(root: ParentNode, label: string): void {
   for (const ways of root.querySelectorAll('[data-ways-back]')) {
