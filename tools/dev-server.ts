@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Changes, pagesFrom } from '../packages/backend/src/server/pages.ts';
+import { type Changes, pagesFrom } from '../packages/backend/src/server/rendered-pages.ts';
 import { type Deployment, renderPages, type StoredPage } from '../packages/backend/src/server/render-pages.ts';
 import type { Site } from '../packages/backend/src/server/site.ts';
 import { stopSignal } from '../packages/backend/src/server/stop-signal.ts';
@@ -12,8 +12,8 @@ await start(process.env, { stopping: stopSignal(), openSite });
 async function openSite(deployment: Deployment, changes: Changes): Promise<Site> {
   const { bundleOf, ...sources } = await openSources(deployment.publicUrl);
   const pages = pagesFrom(async (path) => {
-    const moment = { now: new Date(), sectionImages: await changes.current() };
-    for await (const step of renderPages(await bundleOf(), deployment, moment, [path])) {
+    const state = { now: new Date(), sectionImages: await changes.current() };
+    for await (const step of renderPages(await bundleOf(), deployment, state, [path])) {
       if (step.kind === 'page') return withRoomForVite(step.page);
     }
     return undefined;

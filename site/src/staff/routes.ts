@@ -19,15 +19,21 @@ interface StaffScreen {
 
 /** The screens of staff, in the order of the navigation. */
 export const staffScreens: readonly StaffScreen[] = [
-  { link: dashboard.link, needs: 'viewer', page: dashboard.page, lazy: () => import('./dashboard.tsx') },
-  { link: adminShell.leads, needs: 'viewer', page: investmentLeads.page, lazy: () => import('./leads.tsx') },
-  { link: deliveries.link, needs: 'viewer', page: deliveries.page, lazy: () => import('./deliveries.tsx') },
-  { link: pageHistory.link, needs: 'viewer', page: pageHistory.page, lazy: () => import('./page-history.tsx') },
-  { link: privacy.link, needs: 'administrator', page: privacy.page, lazy: () => import('./privacy.tsx') },
-  { link: adminShell.staff, needs: 'administrator', page: staff.page, lazy: () => import('./members.tsx') },
-  { link: adminShell.audit, needs: 'administrator', page: audit.page, lazy: () => import('./audit.tsx') },
-  { link: adminShell.calls, needs: 'administrator', page: calls.page, lazy: () => import('./calls.tsx') },
-  { link: adminShell.account, needs: 'viewer', page: account.page, lazy: () => import('./account.tsx') },
+  { path: '/admin', title: 'Dashboard', needs: 'viewer', lazy: () => import('./dashboard.tsx') },
+  {
+    path: '/admin/leads',
+    title: 'Investment Leads',
+    label: 'Leads',
+    needs: 'viewer',
+    lazy: () => import('./leads.tsx'),
+  },
+  { path: '/admin/deliveries', title: 'Deliveries', needs: 'viewer', lazy: () => import('./deliveries.tsx') },
+  { path: '/admin/pages', title: 'Pages over time', needs: 'viewer', lazy: () => import('./page-history.tsx') },
+  { path: '/admin/privacy', title: 'Privacy requests', needs: 'administrator', lazy: () => import('./privacy.tsx') },
+  { path: '/admin/staff', title: 'Staff', needs: 'administrator', lazy: () => import('./members.tsx') },
+  { path: '/admin/audit', title: 'Audit log', needs: 'administrator', lazy: () => import('./audit.tsx') },
+  { path: '/admin/api', title: 'API', needs: 'administrator', lazy: () => import('./calls.tsx') },
+  { path: '/admin/account', title: 'Account', needs: 'viewer', lazy: () => import('./account.tsx') },
 ];
 
 const description = 'For staff of the sponsor.';
