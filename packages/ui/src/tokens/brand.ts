@@ -1,4 +1,10 @@
-import { z } from 'zod';
+/** A length in CSS pixels at the smallest and at the largest supported window; the resolver draws a line between them. */
+export interface FluidRange {
+  /** Pixels at 360 px of window width and below. */
+  readonly min: number;
+  /** Pixels at 1440 px of window width and above. */
+  readonly max: number;
+}
 
 /** `#rrggbb`, so that its contrast is known on any background. */
 export type Colour = `#${string}`;
@@ -6,196 +12,121 @@ export type Colour = `#${string}`;
 /** A translucent color, such as `rgb(25 31 28 / 0.14)`. */
 export type SheerColour = `rgb(${number} ${number} ${number} / ${number})`;
 
-const colour = z.custom<Colour>(
-  (value) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value),
-  'a colour reads #rrggbb',
-);
-const sheerColour = z.custom<SheerColour>((value) => {
-  const [, ...channels] =
-    /^rgb\((\d{1,3}) (\d{1,3}) (\d{1,3}) \/ (?:0|1|0?\.\d+)\)$/.exec(typeof value === 'string' ? value : '') ?? [];
-  return channels.length === 3 && channels.every((channel) => Number(channel) <= 255);
-}, 'a colour that lets the ground through reads like rgb(25 31 28 / 0.14)');
-const pixels = z.number().nonnegative();
-const target = z.number().min(24, 'a control is at least 24 pixels high');
-const weight = z.number().min(1).max(1000);
-/** With or without quotation marks, or as a custom property. An open quotation mark would end the stylesheet. */
-const family = /^\s*(?:"[^"<\\\n]+"|'[^'<\\\n]+'|[\p{L}\d_-]+(?: [\p{L}\d_-]+)*|var\(--[\w-]+\))\s*$/u;
-const stack = z
-  .string()
-  .refine(
-    (families) => families.split(',').every((name) => family.test(name)),
-    'a font stack is a value of font-family',
-  );
-const leading = z.number().min(1);
-
-const range = z
-  .object({
-    /** Pixels at a window width of 360 px and below. */
-    min: pixels,
-    /** Pixels at a window width of 1440 px and above. */
-    max: pixels,
-  })
-  .refine(({ min, max }) => min <= max, 'min is for small windows, and no larger than max');
-
-const surface = z.strictObject({
-  /** The background of the page. */
-  page: colour,
+/** The colours of one surface. Those that carry text must reach 4.5:1 and edges of controls 3:1, which `defineBrand` checks. */
+export interface SurfaceColours {
+  /** The ground of the page. */
+  readonly page: Colour;
   /** Cards, inputs and panels. */
-  raised: colour,
+  readonly raised: Colour;
   /** A highlighted band. */
-  tint: colour,
-  text: colour,
-  textMuted: colour,
+  readonly tint: Colour;
+  readonly text: Colour;
+  readonly textMuted: Colour;
   /** Fills and roofs; on the base surface also the text of current items, on the inverse one large type at most. */
-  accent: colour,
-  accentHover: colour,
-  onAccent: colour,
+  readonly accent: Colour;
+  readonly accentHover: Colour;
+  readonly onAccent: Colour;
   /** Dimension text, footnote marks and other small type. */
-  annotation: colour,
+  readonly annotation: Colour;
   /** Pins, lit windows and other details. Never text. */
-  detail: colour,
+  readonly detail: Colour;
   /** Decorative rules. Nothing depends on seeing them. */
-  lineSubtle: colour,
+  readonly lineSubtle: Colour;
   /** The edge of inputs. */
-  lineControl: colour,
-  danger: colour,
-  success: colour,
+  readonly lineControl: Colour;
+  readonly danger: Colour;
+  readonly success: Colour;
   /** The fill of the primary button and the text on it. */
-  action: colour,
-  actionHover: colour,
-  onAction: colour,
+  readonly action: Colour;
+  readonly actionHover: Colour;
+  readonly onAction: Colour;
   /** Shadow side of a drawing, already mixed with its opacity. */
-  shade: sheerColour,
-});
+  readonly shade: SheerColour;
+}
 
-const font = z.strictObject({
+export interface BrandFont {
   /**
    * The value of `font-family`: the brand's font, then its fallbacks. The brand loads no font: the page does, with
    * `@font-face`, a font package or its framework.
    */
-  stack,
+  readonly stack: string;
   /** 1 to 1000. */
-  weight,
-});
+  readonly weight: number;
+}
 
-/** Validates a brand. Omitted measures get their defaults. */
-export const brandSchema = z.strictObject({
-  /** The value of `data-theme`: lower-case letters, digits and hyphens. */
-  name: z.string().regex(/^[a-z][a-z\d-]*$/, 'a name is small letters, figures and hyphens'),
-  colour: z.strictObject({
-    base: surface,
+/** Everything that a brand decides, whole and checked, as `defineBrand` makes it. Every token is derived from it. */
+export interface Brand {
+  /** The value of `data-theme`: small letters, figures and hyphens. */
+  readonly name: string;
+  readonly colour: {
+    readonly base: SurfaceColours;
     /** The same jobs on the dark band and in the footer. */
-    inverse: surface,
-  }),
-  font: z.strictObject({
-    display: font,
-    text: font.extend({ mediumWeight: weight, strongWeight: weight }),
-  }),
-  type: z
-    .strictObject({
-      sizes: z
-        .strictObject({
-          small: range.default({ min: 13, max: 14 }),
-          body: range.default({ min: 16, max: 18 }),
-          lede: range.default({ min: 19, max: 23 }),
-          title: range.default({ min: 23, max: 31 }),
-          heading3: range.default({ min: 28, max: 42 }),
-          heading2: range.default({ min: 34, max: 60 }),
-          hero: range.default({ min: 38, max: 68 }),
-        })
-        .prefault({}),
-      /** Tracking of display type in em; text type has none. */
-      tracking: z.strictObject({ large: z.number().default(-0.026), medium: z.number().default(-0.018) }).prefault({}),
-      leading: z
-        .strictObject({ tight: leading.default(1.06), snug: leading.default(1.25), body: leading.default(1.55) })
-        .prefault({}),
-    })
-    .prefault({}),
-  /** Pixels of one step of space; the scale has its multiples. */
-  spaceUnit: z.number().positive().default(4),
+    readonly inverse: SurfaceColours;
+  };
+  readonly font: {
+    readonly display: BrandFont;
+    readonly text: BrandFont & { readonly mediumWeight: number; readonly strongWeight: number };
+  };
+  readonly type: {
+    readonly sizes: Readonly<Record<TypeStep, FluidRange>>;
+    /** Tracking of display type in em; text type is never tracked. */
+    readonly tracking: { readonly large: number; readonly medium: number };
+    readonly leading: { readonly tight: number; readonly snug: number; readonly body: number };
+  };
+  /** Pixels of one step of space; the scale is its multiples. */
+  readonly spaceUnit: number;
   /** Pixels. */
-  layout: z
-    .strictObject({
-      /** The maximum width of the page. */
-      container: pixels.default(1440),
-      /** Space at both sides of the page. */
-      gutter: range.default({ min: 20, max: 64 }),
-      /** Space above and below a section. */
-      section: range.default({ min: 64, max: 128 }),
-      /** Height of the page's header on phones. */
-      headerCompact: pixels.default(64),
-      header: pixels.default(76),
-      /** Longest comfortable line, in `em`: about 80 letters, the most that WCAG 1.4.8 allows. A `ch` would change when the font loads. */
-      measure: z.number().positive().default(38),
-    })
-    .prefault({}),
-  /** Buttons and inputs, in pixels; at least 24. */
-  control: z
-    .strictObject({ height: target.default(48), heightSmall: target.default(42), radius: pixels.default(3) })
-    .prefault({}),
+  readonly layout: {
+    /** The page is never wider. */
+    readonly container: number;
+    /** Space at both sides of the page. */
+    readonly gutter: FluidRange;
+    /** Space above and below a section. */
+    readonly section: FluidRange;
+    /** Height of the page's header on phones. */
+    readonly headerCompact: number;
+    readonly header: number;
+    /** Longest comfortable line, in `em`: about 80 letters, the most that WCAG 1.4.8 allows. A `ch` would change once the font arrives. */
+    readonly measure: number;
+  };
+  /** Buttons and inputs, in pixels; none may be lower than 24. */
+  readonly control: { readonly height: number; readonly heightSmall: number; readonly radius: number };
   /** Fixed sizes, in pixels, for screens that people work in all day: staff tables and their tools. */
-  compact: z
-    .strictObject({
-      sizes: z
-        .strictObject({
-          small: pixels.default(13),
-          body: pixels.default(15),
-          lede: pixels.default(17),
-          title: pixels.default(22),
-          heading3: pixels.default(28),
-          heading2: pixels.default(34),
-          hero: pixels.default(40),
-        })
-        .prefault({}),
-      control: z
-        .strictObject({
-          height: target.default(40),
-          heightSmall: target.default(32),
-          /** Replaces both heights below the medium breakpoint. */
-          heightTouch: target.default(44),
-        })
-        .prefault({}),
-    })
-    .prefault({}),
-  /** Milliseconds; with reduced motion all are zero. */
-  motion: z
-    .strictObject({
-      fast: pixels.default(120),
-      medium: pixels.default(200),
-      slow: pixels.default(320),
-      /** The time to draw a drawing. */
-      draw: pixels.default(900),
-      /** The four numbers of `cubic-bezier()`. */
-      ease: z
-        .tuple([z.number().min(0).max(1), z.number(), z.number().min(0).max(1), z.number()])
-        .readonly()
-        .default([0.2, 0, 0, 1]),
-    })
-    .prefault({}),
+  readonly compact: {
+    readonly sizes: Readonly<Record<TypeStep, number>>;
+    /** `heightTouch` takes the place of both heights below the medium breakpoint. */
+    readonly control: { readonly height: number; readonly heightSmall: number; readonly heightTouch: number };
+  };
+  /** Milliseconds; a visitor who asked for less motion gets none. */
+  readonly motion: {
+    readonly fast: number;
+    readonly medium: number;
+    readonly slow: number;
+    /** How long the pen takes to draw a drawing. */
+    readonly draw: number;
+    /** The four numbers of `cubic-bezier()`. */
+    readonly ease: readonly [number, number, number, number];
+  };
   /** The only shadow of the system, under popovers and toasts; lengths in pixels. */
-  shadow: z.strictObject({ y: z.number(), blur: pixels, colour: sheerColour }),
+  readonly shadow: { readonly y: number; readonly blur: number; readonly colour: SheerColour };
   /** Stroke widths of the four drawing pens, thin to thick, in CSS pixels. */
-  pens: z.tuple([pixels, pixels, pixels, pixels]).readonly().default([0.6, 1, 1.7, 3.2]),
-});
+  readonly pens: readonly [number, number, number, number];
+}
 
-type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
+/** A group of measures in which each may be left out. A range, a tuple and a single value come whole. */
+type Partly<Group> = {
+  readonly [Key in keyof Group]?:
+    | (Group[Key] extends FluidRange | readonly unknown[] | number ? Group[Key] : Partly<Group[Key]>)
+    | undefined;
+};
 
-/** All values of a brand, completed and checked by `defineBrand`. Every token is derived from it. */
-export type Brand = Frozen<z.output<typeof brandSchema>>;
-
-/** The input of `defineBrand`: name, colors, fonts and a shadow, and any measures that differ from the defaults. */
-export type BrandOptions = Frozen<z.input<typeof brandSchema>>;
-
-/** A length in CSS pixels at the smallest and at the largest supported window; the resolver interpolates linearly. */
-export type FluidRange = Frozen<z.output<typeof range>>;
-
-/** The colors of one surface. Text colors need a contrast of 4.5:1 and edges of controls 3:1, which `defineBrand` checks. */
-export type SurfaceColours = Frozen<z.output<typeof surface>>;
-
-export type BrandFont = Frozen<z.output<typeof font>>;
+/** What `defineBrand` takes: name, colours, fonts and a shadow, and of the measures those that differ from the usual ones. */
+export interface BrandOptions
+  extends Pick<Brand, 'name' | 'colour' | 'font' | 'shadow'>,
+    Partly<Omit<Brand, 'name' | 'colour' | 'font' | 'shadow'>> {}
 
 /** Type steps, small to large: `small` is for notes, `body` for running text, `hero` for the one headline of a page. */
-export type TypeStep = keyof Brand['type']['sizes'];
+export type TypeStep = 'small' | 'body' | 'lede' | 'title' | 'heading3' | 'heading2' | 'hero';
 
 /** Steps of space, as multiples of the brand's `spaceUnit`. */
 export type SpaceStep = 'x1' | 'x2' | 'x3' | 'x4' | 'x6' | 'x8' | 'x12' | 'x16' | 'x24' | 'x32';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Brand, type BrandOptions, brandSchema } from './brand.ts';
+import type { Brand, BrandOptions } from './brand.ts';
+import { brandSchema } from './brand-schema.ts';
 import { accentPairs, type ColourPair, colourPairs } from './colour-pairs.ts';
 
 /** A brand that the library refuses. The message names every value to change. */
