@@ -12,7 +12,7 @@ const browser = await findBrowser();
 const pictures = new StoryPictures(browser);
 const setup = (name: string) => `${import.meta.dirname}/tools/${name}.ts`;
 /** Tests that render as the server does, including islands. */
-const drawnWithoutBrowser = [
+const renderedWithoutBrowser = [
   'packages/ui/src/entries/servers.test.tsx',
   'site/src/{forms,offering-status,page-words,site-bundle,what-we-said}.test.tsx',
 ];
@@ -60,7 +60,7 @@ export default defineConfig({
           // Here they are a day late.
           env: { TZ: 'Pacific/Kiritimati' },
           include: ['{packages/{ui,drawings},site}/src/**/*.test.{ts,tsx}'],
-          exclude: drawnWithoutBrowser,
+          exclude: renderedWithoutBrowser,
           setupFiles: [
             '@vanilla-extract/css/disableRuntimeStyles',
             setup('clean-up-rendered'),
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: drawnWithoutBrowser,
+          include: renderedWithoutBrowser,
           setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
         },
       },

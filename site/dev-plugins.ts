@@ -18,7 +18,7 @@ export const firstScripts: Plugin = {
   },
 };
 
-/** What the server draws and what islands draw change together, so a page loads again rather than in parts. */
+/** The server and the islands render the same page, so it is loaded again as a whole when a source changes. */
 export const reloadPages: Plugin = {
   name: 'reload-pages',
   hotUpdate({ file, server }) {

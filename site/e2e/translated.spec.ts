@@ -39,7 +39,7 @@ for (const { path, half, rest, submit, succeeded } of forms) {
     await live(formOf(page));
     for (const [label, value] of Object.entries(typed)) await expect(formOf(page).getByLabel(label)).toHaveValue(value);
     // React says that it had to draw the form anew.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('An island was drawn anew')]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('An island was rendered again')]);
     await fillIn(page, rest);
     await translate(page);
     await formOf(page).getByRole('button', { name: submit }).click();
@@ -82,7 +82,7 @@ for (const { path, half } of forms) {
         await expect(focused).toHaveValue(`${value.slice(0, 1)}x${value.slice(1)}`);
       }
       // React says that it had to draw the form anew, where it saw the guest.
-      for (const complaint of complaints.splice(0)) expect(complaint).toContain('An island was drawn anew');
+      for (const complaint of complaints.splice(0)) expect(complaint).toContain('An island was rendered again');
     });
   }
 }

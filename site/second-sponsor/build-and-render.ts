@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderedPage, SiteBundle } from '@sponsor/domain';
 import { buildSite } from '../build-site.ts';
 
-/** Builds the site as it is built for everybody, but with this sponsor, and draws its pages into `rendered.json`. */
+/** Builds the site as it is built for everybody, but with this sponsor, and renders its pages into `rendered.json`. */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say into which folder to build.');
 const here = import.meta.dirname;

@@ -157,7 +157,7 @@ describe('a site with another sponsor', () => {
     ).toEqual([]);
   });
 
-  it('has the parts of the library say its own words, drawn on the server and alive', () => {
+  it('has the parts of the library say its own words, rendered on the server and alive', () => {
     const own = Object.values(componentWords ?? {});
     const isPage = (file: string) => pages.some((page) => page.path === file);
     expect(found(own, isPage)).not.toEqual([]);

@@ -24,7 +24,10 @@ const beside: ReadonlySet<CardName> = new Set(['porch', 'bays', 'stair', 'counti
 
 /** The preview card of a link: the page's head as on a small screen, with a drawing below or beside it. */
 export function Card({ title, card = 'senior' }: Pick<PageWords, 'title' | 'card'>) {
-  const { drawing, media } = requireContent(drawings[card], `the text of the drawing for the card ${card} in drawings.ts`);
+  const { drawing, media } = requireContent(
+    drawings[card],
+    `the text of the drawing for the card ${card} in drawings.ts`,
+  );
   return (
     <div className={styles.card} data-beside={beside.has(card) || undefined}>
       <div className={styles.words}>

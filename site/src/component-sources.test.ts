@@ -24,7 +24,7 @@ describe('the file of a page', () => {
 });
 
 describe('the file of an island', () => {
-  it('exports on the server what Island alone can draw', async () => {
+  it('exports on the server what only Island can render', async () => {
     const code = await onServer('export default function Video(): null { return null; }');
     expect(code.match(/export default .*/g)).toEqual(['export default asIsland(Video, "src/parts/video.island.tsx");']);
   });

@@ -15,7 +15,7 @@ import { staffShells } from './staff/routes.ts';
 
 type Entry = [path: string, render: (input: RenderInput) => RenderedPage | Promise<RenderedPage>];
 
-/** Draws the site; `assets` says where its files lie, `listed` whether it may be found by a search. */
+/** Renders the site; `assets` says where its files are, `listed` whether a search may find it. */
 export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBundle {
   const pages: Entry[] = [
     ...[...publicRoutes, ...errorRoutes].map((route): Entry => [route.path, (input) => renderRoute(route, input)]),
@@ -78,7 +78,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     };
   }
 
-  /** Nobody may read about leads who is not signed in, so of the staff area there is nothing to draw ahead. */
+  /** Only signed-in staff may read about leads, so nothing of the staff area is rendered ahead. */
   function renderShell({ path, handle }: (typeof staffShells)[number], { publicUrl }: RenderInput): RenderedPage {
     const html = staffDocument(handle, assets, publicUrl);
     return { path, status: 200, html, caching: 'no-store', audience: 'staff', vendors: [] };

@@ -6,7 +6,7 @@ import { pageStyles } from './page-styles.ts';
 
 /** What the build made for browsers, as pages refer to it. */
 export interface ServedAssets {
-  /** The rules for everything in a page, in cascade order: for what is in its HTML, and what its scripts may draw. */
+  /** The rules for everything in a page, in cascade order: for its HTML and for all that its scripts may render. */
   cssOf(source: string, html: string): Promise<string>;
   /** The scripts of an island: the one that hydrates it, its own, and what the two import. */
   scriptsOf(island: string): string[];
@@ -37,7 +37,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
         ...dynamicImports,
       ]);
       const known = [namesIn(html), ...(await Promise.all(scripts.map((key) => names(chunk(client, key).file))))];
-      // Every page has its theme on the root element, around what is drawn of it.
+      // Every page has its theme on the root element, which is outside the rendered body.
       const isNamed = (name: string) => name === 'data-theme' || known.some((some) => some.has(name));
       const files = new Set(chunks.flatMap((key) => chunk(pages, key).css ?? []));
       return pageStyles(await Promise.all([...files].map(styles)), isNamed);

@@ -7,12 +7,12 @@ export interface IslandPart {
   source: string;
 }
 
-/** Makes a part one that `Island` alone can draw: drawn without it, it would look alive and be dead. */
+/** Makes a part that only `Island` can render: rendered without it, it would look alive and be dead. */
 export function asIsland(Part: IslandPart['Part'], source: string): IslandPart & (() => never) {
-  const drawnBare = (): never => {
+  const renderedBare = (): never => {
     throw new Error(
-      `What ${source} exports is drawn without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.`,
+      `What ${source} exports is rendered without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.`,
     );
   };
-  return Object.assign(drawnBare, { Part, source });
+  return Object.assign(renderedBare, { Part, source });
 }

@@ -1,7 +1,7 @@
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Notes the fields of an element and returns what is to be called once others stand in their place: a part is drawn anew
+ * Notes the fields of an element and returns what is to be called once others stand in their place: a part is rendered again
  * whose HTML a translator has changed, or put back when it fails, and what is typed, and where, goes on in the new fields.
  * They are found by their names, because extensions put fields of their own between them.
  */

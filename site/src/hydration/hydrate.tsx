@@ -14,7 +14,7 @@ export function hydrate(
   Part: ComponentType<Record<string, unknown> & { children: ReactNode }>,
 ): Promise<void> {
   const { id = '', props = '{}' } = element.dataset;
-  const drawn = element.innerHTML;
+  const rendered = element.innerHTML;
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => (
     <Slot key={slot.dataset['slot']} index={Number(slot.dataset['slot'])} html={slot.innerHTML} />
   ));
@@ -41,13 +41,13 @@ export function hydrate(
       </StrictMode>,
       {
         identifierPrefix: id,
-        onRecoverableError: (error) => reportError(`An island was drawn anew: ${String(error)}`),
+        onRecoverableError: (error) => reportError(`An island was rendered again: ${String(error)}`),
         onUncaughtError: (error) => {
           reportError(`An island failed: ${String(error)}`);
           // React is still taking the HTML away.
           setTimeout(() => {
             root.unmount();
-            element.innerHTML = drawn;
+            element.innerHTML = rendered;
             carryOver();
             resolve();
           });

@@ -98,7 +98,7 @@ describe('an island on the server', () => {
     serve(
       <Island when="seen">
         <Counter label="Slides">
-          <p>Drawn here</p>
+          <p>Rendered here</p>
         </Counter>
       </Island>,
     );
@@ -108,7 +108,7 @@ describe('an island on the server', () => {
       when: 'seen',
       props: '{"label":"Slides"}',
     });
-    expect(screen.getByRole('region', { name: 'Slides' }).textContent).toBe('Slides0Drawn here');
+    expect(screen.getByRole('region', { name: 'Slides' }).textContent).toBe('Slides0Rendered here');
   });
 
   it.each([
@@ -135,9 +135,9 @@ describe('an island on the server', () => {
     ).toThrow('An island comes from a file *.island.tsx.');
   });
 
-  it('is refused where a page draws it without what would bring it to life', () => {
+  it('is refused where a page renders it without what would bring it to life', () => {
     expect(() => serve(<Counter label="Slides" />)).toThrow(
-      'What counter exports is drawn without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.',
+      'What counter exports is rendered without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.',
     );
   });
 });
@@ -203,18 +203,18 @@ describe('an island in the browser', () => {
     serve(
       <Island when="idle">
         <Counter label="Slides">
-          <p>Drawn here</p>
+          <p>Rendered here</p>
           <p>And here</p>
         </Counter>
       </Island>,
     );
-    const [drawn] = screen.getAllByText('Drawn here');
+    const [rendered] = screen.getAllByText('Rendered here');
     screen.getByRole<HTMLInputElement>('textbox').value = 'half a word';
     begin([]);
     await waitFor(() => expect(lives()).toEqual([true]));
     screen.getByRole('button').click();
     await waitFor(() => expect(counts()).toEqual(['1']));
-    expect(screen.getByText('Drawn here')).toBe(drawn);
+    expect(screen.getByText('Rendered here')).toBe(rendered);
     expect(screen.getByText('And here')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a word');
   });

@@ -10,13 +10,13 @@ interface IslandProps {
   when: 'idle' | 'seen' | 'touched';
   /**
    * The default export of a file `<name>.island.tsx`, whose props are sent along in the page. What it has for children
-   * is drawn by the server alone: the island places it, and its code is never sent.
+   * is rendered by the server only: the island places it, and its code is never sent.
    */
   children: ReactElement<Record<string, unknown> & { children?: ReactNode }>;
 }
 
 /**
- * A live part of a page: drawn by the server, taken over by React in a root of its own. Nothing but DOM events passes
+ * A live part of a page: rendered by the server, taken over by React in a root of its own. Nothing but DOM events passes
  * between it and the rest, so it sees no context of the page. If its code never comes, its HTML stays as it is.
  */
 export function Island({ when, children: { type: part, props } }: IslandProps) {
@@ -53,7 +53,9 @@ const noBox = { display: 'contents' };
 
 function refuseCode(name: string, value: unknown): unknown {
   if (typeof value === 'function' || isValidElement(value)) {
-    throw new Error(`The prop ${name} of an island cannot be sent: give words and numbers, or children to draw here.`);
+    throw new Error(
+      `The prop ${name} of an island cannot be sent: give words and numbers, or children to render here.`,
+    );
   }
   return value;
 }
