@@ -7,7 +7,7 @@ const { color, control, motion, shadow, space, type } = vars;
 const enter = keyframes({ from: { opacity: 0 } });
 const wider = space.x4;
 
-/** All of it answers to the pointer. Its columns are those of a grid it stands in. */
+/** All of it responds to the pointer. It uses the columns of a surrounding grid. */
 export const root = style(
   inComponents({
     position: 'relative',
@@ -23,7 +23,7 @@ export const words = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, alignContent: 'start' }),
 );
 
-/** Not in sight where there will be a card, until the card is known to fail. */
+/** Hidden while a card may appear, until the card is known to fail. */
 export const description = style(
   inComponents({
     color: color.text.muted,
@@ -56,7 +56,7 @@ export const card = style(
   inComponents({
     zIndex: 1,
     boxSizing: 'border-box',
-    // In a wide place no wider than lines are read well.
+    // In a wide container no wider than a comfortable line.
     inlineSize: `min(var(--radix-hover-card-trigger-width) + 2 * ${wider}, ${space.x32} * 3.3)`,
     maxInlineSize: 'var(--radix-hover-card-content-available-width)',
     padding: wider,

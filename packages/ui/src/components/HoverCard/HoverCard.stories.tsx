@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It is open here from the start; elsewhere it opens for the pointer and for the focus. */
+/** It is open here from the start; elsewhere it opens for the pointer and for focus. */
 export const Default: Story = {
   args: { defaultOpen: true },
   parameters: { docs: { source: { code: toCopy, language: 'tsx' } } },
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await canvas.findByRole('button', { expanded: true });
   },
 };
-/** The pointer rests on the media, which belongs to the card; beside it the page can be pressed. */
+/** The pointer rests on the media, which belongs to the card; the page beside it still works. */
 export const WithMedia: Story = {
   args: { media: <div style={{ blockSize: 120, background: 'linear-gradient(0.1turn, #cdd5cf, #7d9186)' }} /> },
   parameters: { visual: { height: 460 } },

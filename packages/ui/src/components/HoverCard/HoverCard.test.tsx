@@ -10,7 +10,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const point = (kind: 'pointerEnter' | 'pointerLeave', at: Element, pointerType = 'mouse') =>
   fireEvent[kind](at, { pointerType });
 
-/** By focus, with which the card's code comes. */
+/** Opens it by focus, which also loads the card's code. */
 async function openByFocus() {
   await act(async () => {
     control().focus();

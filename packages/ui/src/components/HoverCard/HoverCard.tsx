@@ -9,14 +9,14 @@ import type { HoverCardPopup, TriggerListeners } from './HoverCardPopup.tsx';
 import { openDelayMs } from './timing.ts';
 
 export interface HoverCardProps extends RootProps<HTMLDivElement> {
-  /** What is focused or tapped, and pointed at. */
+  /** The target to focus, tap or hover. */
   heading: string;
   headingLevel: HeadingLevel;
-  /** The card's words. Nothing to press: the keyboard cannot reach into the card. */
+  /** The card's text. No controls: the keyboard cannot reach into the card. */
   children: ReactNode;
-  /** Stands above the heading and answers to the pointer like it, as a picture does. */
+  /** Shown above the heading and responds to the pointer like it, for example a picture. */
   media?: ReactNode;
-  /** For where a card has no room: its words stand under the heading, which is nothing to press. */
+  /** For places without room for a card: its text is under the heading, which is not interactive. */
   plain?: boolean;
   open?: boolean;
   defaultOpen?: boolean;
@@ -24,9 +24,9 @@ export interface HoverCardProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * A heading with more to say, in a card a little wider than its column. All of its column answers to the pointer, so put
- * it in a narrow one. The card opens for a pointer that rests, and at once for focus and touch; it stays while the pointer
- * is on it, and Escape closes it. Its code is fetched at the first of these; if it does not come, the words stand under
+ * A heading with more text in a card a little wider than its column. The whole column responds to the pointer, so put
+ * it in a narrow one. The card opens for a resting pointer, and at once for focus and touch; it stays while the pointer
+ * is on it, and Escape closes it. Its code loads on the first of these; if it does not load, the text is shown under
  * the heading.
  */
 export function HoverCard({
@@ -45,12 +45,12 @@ export function HoverCard({
   const failed = popup === 'failed';
   const Popup = failed ? undefined : popup;
   const trigger = useRef<HTMLButtonElement>(null);
-  /** What Radix listens to on the button, once it is there. */
+  /** Radix's listeners for the button, once the code has loaded. */
   const radix = useRef<TriggerListeners>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cardId = useId();
 
-  // Asked once more, some browsers try again where it did not come.
+  // On a repeated import, some browsers retry a failed request.
   const fetchPopup = useCallback(() => {
     import('./HoverCardPopup.tsx').then(
       (fetched) => setPopup(() => fetched.HoverCardPopup),
@@ -104,7 +104,7 @@ export function HoverCard({
               onClick={openAtOnce}
               onFocus={openAtOnce}
               onKeyDown={({ key }) => {
-                // Radix listens once the card is there.
+                // Radix listens only once the card's code has loaded.
                 if (!Popup && key === 'Escape') setOpen(false);
               }}
               onBlur={(event) => (radix.current ? radix.current.onBlur?.(event) : setOpen(false))}

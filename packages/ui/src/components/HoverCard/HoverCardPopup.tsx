@@ -12,10 +12,13 @@ import {
 import * as styles from './HoverCard.css.ts';
 import { closeDelayMs, openDelayMs } from './timing.ts';
 
-/** Pixels between the card and what it must not cover: the focus ring of its control, and the window's edge. */
+/** Pixels between the card and the focus ring of its control, and between the card and the window's edge. */
 const clearance = 8;
 
-/** What the button passes on. Not its focus: Radix would open the card after its delay, when Escape may have closed it. */
+/**
+ * The events that the button passes on. Not its focus: Radix would open the card after its delay, even if Escape has
+ * closed it.
+ */
 export interface TriggerListeners {
   onPointerEnter?: (event: PointerEvent<HTMLButtonElement>) => void;
   onPointerLeave?: (event: PointerEvent<HTMLButtonElement>) => void;
@@ -24,16 +27,16 @@ export interface TriggerListeners {
 
 export interface HoverCardPopupProps {
   id: string;
-  /** The button, which was there before and stays. */
+  /** The button, which existed before and stays. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Receives what Radix wants to hear of the button. */
+  /** Receives Radix's listeners for the button. */
   listeners: Ref<TriggerListeners>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** The card itself, and when the pointer opens and closes it. */
+/** The card itself, with the opening and closing by pointer. */
 export function HoverCardPopup({ id, trigger, listeners, open, onOpenChange, children }: HoverCardPopupProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange} openDelay={openDelayMs} closeDelay={closeDelayMs}>
@@ -60,7 +63,7 @@ interface StandProps extends TriggerListeners, Pick<HoverCardPopupProps, 'trigge
   ref?: Ref<HTMLButtonElement | null>;
 }
 
-/** Takes from Radix what is meant for the button, so that the button need not be drawn anew and lose its focus. */
+/** Takes the props that Radix wants to set on the button, so that the button need not remount and lose its focus. */
 function Stand({ ref, trigger, listeners, ...radix }: StandProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);
   useImperativeHandle(listeners, () => radix);

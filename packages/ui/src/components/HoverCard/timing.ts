@@ -1,3 +1,3 @@
-/** Spec §9. They hold for the pointer alone: focus and touch ask for the card outright. */
+/** The delays of [invest-10]. They apply only to the pointer: focus and touch ask for the card explicitly. */
 export const openDelayMs = 700;
 export const closeDelayMs = 300;

@@ -22,10 +22,10 @@ export const iconButton = style(
       '&:hover:enabled': { backgroundColor: color.surface.tint },
       '&:disabled': { borderColor: color.line.control, color: color.text.muted, cursor: 'default' },
     },
-    // No press of it would be heard.
+    // Without a script, a press would do nothing.
     '@media': { '(scripting: none), print': { display: 'none' } },
   }),
 );
 
-/** The pointer is on the button, whichever icon is in it. */
+/** Pointer events go to the button, whichever icon is in it. */
 export const icon = style(inComponents({ pointerEvents: 'none' }));

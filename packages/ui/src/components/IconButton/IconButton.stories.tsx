@@ -6,7 +6,7 @@ const meta = {
   id: 'components-iconbutton',
   component: IconButton,
   args: { icon: 'next', label: 'Next slide', onClick: () => {} },
-  // It is in the pictures of the carousel, at its ends and between them.
+  // Pictures of the carousel show it, at its ends and between them.
   parameters: { visual: { widths: [] } },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -3,12 +3,12 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends RootProps<HTMLButtonElement> {
-  /** What it does, for those who do not see the icon, and as a hint for those who do. */
+  /** Its action, for screen readers, and as a tooltip for others. */
   label: string;
   /** An SVG in `currentColor`. It is not read out. */
   icon: keyof typeof paths;
   disabled?: boolean;
-  /** Left out where a script that runs the page without React hears the press. */
+  /** Omit it if a script that runs the page without React handles the press. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
@@ -19,7 +19,7 @@ const paths = {
   next: 'M3 10h13m-5.5-5.5L16 10l-5.5 5.5',
 };
 
-/** A square button that shows what it does by an icon alone. */
+/** A square button that shows its action only by an icon. */
 export function IconButton({ label, icon, disabled, onClick, ...rootProps }: IconButtonProps) {
   return (
     <button

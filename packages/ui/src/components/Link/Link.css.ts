@@ -19,7 +19,7 @@ export const link = styleVariants({
   standalone: [
     base,
     inComponents({
-      // A block of lines, so that the mark of a new tab stands behind the last word of several.
+      // A block of lines, so that the new-tab mark follows the last word of several lines.
       display: 'inline-block',
       paddingBlock: `calc((${vars.space.x1} * 11 - 1lh) / 2)`,
       fontWeight: vars.font.weight.medium,

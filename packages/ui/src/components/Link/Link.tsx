@@ -4,9 +4,9 @@ import { link } from './Link.css.ts';
 import { LinkElement } from './LinkElement.tsx';
 
 export interface LinkProps extends RootProps<HTMLAnchorElement> {
-  /** A path goes through the router of `LinkProvider`; anchors, `tel:` and `mailto:` stay with the browser. */
+  /** The router of `LinkProvider` handles paths; the browser handles anchors, `tel:` and `mailto:`. */
   href: string;
-  /** Opens a new tab and says so, in sight and to a screen reader. */
+  /** Opens a new tab and says so, visibly and to screen readers. */
   external?: boolean;
   /** `text` in a sentence, `standalone` on its own line with a full-height target, `plain` in navigation. */
   variant?: 'text' | 'standalone' | 'plain';
@@ -14,7 +14,7 @@ export interface LinkProps extends RootProps<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** A link. Use `ButtonLink` where it is the main thing to do. */
+/** A link. Use `ButtonLink` for the main next step. */
 export function Link({ variant = 'text', ...elementProps }: LinkProps) {
   return <LinkElement {...elementProps} className={link[variant]} />;
 }

@@ -9,10 +9,13 @@ interface LinkElementProps extends RouterLinkProps {
   className: string;
 }
 
-/** The new tab cannot reach back into this one, but may know where its visitor came from. */
+/** The new tab has no access to this one, but may know where its visitor came from. */
 const newTab = { target: '_blank', rel: 'noopener' };
 
-/** The bare element of every link: paths go to the router; anchors, `tel:`, `mailto:` and other sites to the browser. */
+/**
+ * The bare element of every link: the router handles paths; the browser handles anchors, `tel:`, `mailto:` and other
+ * sites.
+ */
 export function LinkElement({ external = false, children, ...props }: LinkElementProps) {
   const routerLink = use(RouterLinkContext);
   if (external) {

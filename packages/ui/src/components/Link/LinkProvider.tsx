@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode } from 'react';
 
-/** What a router's link is given: an `<a>`'s props, with the address in `href`. */
+/** The props of a router's link: those of an `<a>`, with the address in `href`. */
 export interface RouterLinkProps extends ComponentProps<'a'> {
   href: string;
 }
@@ -15,7 +15,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Hands the site's router to every link of the library, which knows none itself. */
+/** Passes the site's router to every link of the library, which includes none. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <RouterLinkContext value={component}>{children}</RouterLinkContext>;
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Word } from '../Words/Word.tsx';
 import { arrow } from './NewTabMark.css.ts';
 
-/** The arrow, and the words behind it, that say before the click that a link opens a new tab. */
+/** The arrow, and hidden text, that announce before the click that a link opens a new tab. */
 export function NewTabMark() {
   return (
     <>

@@ -1,9 +1,9 @@
-/** Returns the lines that the live region has said, the latest last; a timer of 100 ms goes before each. */
+/** Returns the lines that the live region has announced, the latest last; each comes after a timer of 100 ms. */
 export function heard(): string[] {
   return Array.from(document.querySelectorAll('[role=log] > *, [role=log] ~ [role=alert]'), (line) => line.textContent);
 }
 
-/** Takes away what the live region has said. */
+/** Clears the announcements of the live region. */
 export function silence(): void {
   for (const line of document.querySelectorAll('[role=log] > *, body > [role=alert]')) line.remove();
 }

@@ -1,22 +1,25 @@
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { frontDialog } from '../Modal/front-dialog.ts';
 
-/** Milliseconds between the place and the words: a region that arrives with its words is often not read out. */
+/**
+ * Milliseconds between adding the region and its text: a region that is added together with its text is often not read
+ * out.
+ */
 const pauseMs = 100;
-/** Milliseconds for which they stay: long enough to be read out, and not to be met again by who reads on. */
+/** Milliseconds for which text stays: long enough to be read out, and short enough that nobody finds it later. */
 const keptMs = 7000;
 
 let region: HTMLElement | undefined;
 
 /**
- * Sees to it that the one live region of the document is there and can be heard: at the top of the page, or in the modal
+ * Makes sure that the document's one live region exists and can be heard: at the top of the page, or in the modal
  * dialog in front, behind which the page is silent.
  */
 export function placeLiveRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('div');
     region.className = visuallyHidden;
-    // Each line that is added to a log is read out by itself, and nothing when a line goes.
+    // In a log, each added line is read out separately, and removed lines are not.
     region.setAttribute('role', 'log');
     region.setAttribute('aria-live', 'polite');
   }
@@ -26,18 +29,18 @@ export function placeLiveRegion(): HTMLElement {
 }
 
 /**
- * Has words read out once nothing else is; `urgent` ones at once, whatever is being read. Until then the function that it
- * returns takes them back.
+ * Has text read out after the current speech; `urgent` text interrupts it. Returns a function that cancels the
+ * announcement if it has not started.
  */
 export function announce(words: string, urgent = false): () => void {
-  // A dialog that closes with what it has done is closed by then.
+  // A dialog that closes after its action has closed by then.
   setTimeout(placeLiveRegion);
   const timer = setTimeout(() => {
     const line = document.createElement('p');
     line.textContent = words;
     const log = placeLiveRegion();
     if (urgent) {
-      // Beside the region, in which it would be read out twice.
+      // Next to the region, inside which it would be read out twice.
       line.className = visuallyHidden;
       line.setAttribute('role', 'alert');
       log.after(line);

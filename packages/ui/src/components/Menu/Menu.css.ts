@@ -30,7 +30,7 @@ export const iconTrigger = style(
   }),
 );
 
-/** Never larger than the window has room for. */
+/** Never larger than the window allows. */
 export const list = style(
   inComponents({
     zIndex: 4,

@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('menuitem', { name: 'Send to the CRM again' })).toHaveFocus();
   },
 };
-/** Tab closes it and goes on; with Shift it is back on the button. */
+/** Tab closes it and moves on; with Shift, the focus returns to the button. */
 export const LeftByTab: Story = {
   parameters: { visual: { widths: [] } },
   render: (args) => (
@@ -61,7 +61,7 @@ export const LeftByTab: Story = {
   },
 };
 export const Closed: Story = { tags: ['!autodocs'], parameters: { visual: { height: 1 } } };
-/** As high as a button that has no size of its own. */
+/** As high as a button with the default size. */
 export const BesideAButton: Story = {
   parameters: { visual: { height: 1 } },
   render: (args) => (
@@ -151,7 +151,7 @@ export function LeadActions() {
 }
 `;
 
-/** A command opens a dialog; when that closes, the focus is back on the button of the menu. */
+/** A command opens a dialog; when that closes, the focus returns to the button of the menu. */
 export const OpensDialog: Story = {
   parameters: { visual: { widths: [] }, docs: { source: { code: withDialogToCopy, language: 'tsx' } } },
   render: () => <WithDialog />,

@@ -15,17 +15,19 @@ interface MenuEntry {
   disabled?: boolean;
 }
 
-/** Does something. */
+/** An item that runs an action. */
 export interface MenuCommand extends MenuEntry {
-  /** Called once the menu has closed and its button has the focus again, so that a dialog opened here can return to it. */
+  /**
+   * Called once the menu has closed and its button has the focus again, so that a dialog opened here can return to it.
+   */
   onSelect: () => void;
-  /** Sets apart what cannot be undone. */
+  /** Marks an action that cannot be undone. */
   tone?: 'danger';
   checked?: never;
   onCheckedChange?: never;
 }
 
-/** Is on or off; the menu stays open, so that several can be changed. */
+/** An item that is on or off; the menu stays open, so that several can be changed. */
 export interface MenuOption extends MenuEntry {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -34,13 +36,13 @@ export interface MenuOption extends MenuEntry {
 }
 
 export interface MenuProps extends RootProps<HTMLButtonElement> {
-  /** The words on the button, which also name the menu. */
+  /** The text of the button, which also names the menu. */
   label: string;
-  /** `icon` shows three dots instead of the words, where the same menu stands in every row. */
+  /** `icon` shows three dots instead of the text, for a menu in every row of a list. */
   variant?: 'button' | 'icon';
-  /** Of the button with words: `medium` beside a `Button` that has no size of its own. */
+  /** The size of a button with text: `medium` matches a `Button` with the default size. */
   size?: 'small' | 'medium';
-  /** From top to bottom. No two have the same label. Without any, it is closed and its button does nothing. */
+  /** From top to bottom, with unique labels. Without any, the menu is closed and its button does nothing. */
   items: readonly (MenuCommand | MenuOption)[];
   open?: boolean;
   defaultOpen?: boolean;
@@ -49,12 +51,12 @@ export interface MenuProps extends RootProps<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Pixels between the list and what it must not cover: the focus ring of its button, and the window's edge. */
+/** Pixels between the list and the focus ring of its button, and between the list and the window's edge. */
 const clearance = 8;
 
 /**
- * A button with a list of commands. It opens by a press, Enter, Space or the down arrow; arrow keys and first letters go
- * through it, Escape closes it and returns to the button, Tab closes it and goes on.
+ * A button with a list of commands. A press, Enter, Space or the down arrow opens it; arrow keys and first letters move
+ * through it, Escape closes it and returns to the button, Tab closes it and moves on.
  */
 export function Menu({
   label,
@@ -71,27 +73,27 @@ export function Menu({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
   const isEmpty = items.length === 0;
-  // Its last entry may go while it is open; others that come later do not open it again.
+  // Its last item may be removed while it is open; items added later do not reopen it.
   useEffect(() => {
     if (isEmpty) setOpen(false);
   }, [isEmpty, setOpen]);
   const list = useRef<HTMLDivElement>(null);
-  // An entry that goes takes the focus with it, and the keys.
+  // A removed item loses the focus, and with it the keyboard.
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.focus();
   });
   const chosen = useRef<() => void>(undefined);
-  /** Fields around it that are disabled disable its button, also while the list is open. */
+  /** A disabled fieldset around it disables its button, even while the list is open. */
   const refuses = () => button.current?.matches(':disabled');
 
   function handleClose() {
     const command = chosen.current;
     chosen.current = undefined;
-    // Radix gives the focus back in this event, after this.
+    // Radix returns the focus in this event, after this handler.
     if (command) queueMicrotask(command);
   }
 
-  /** Before Radix, which would keep the focus in the list. */
+  /** Runs before Radix, which would keep the focus in the list. */
   function leaveByTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
@@ -100,7 +102,7 @@ export function Menu({
     button.current?.focus();
   }
 
-  // Not `disabled`, which could not have the focus that an emptied list gives back.
+  // Not `disabled`, because such a button could not take the focus that an emptied list returns.
   const buttonProps = { ...rootProps, ref: button, 'aria-disabled': isEmpty || undefined };
 
   return (

@@ -1,6 +1,6 @@
 import * as styles from './Menu.css.ts';
 
-/** Three dots: more can be done. */
+/** Three dots: more actions. */
 export function MenuDots() {
   return (
     <svg viewBox="0 0 20 20" width="1.25rem" fill="currentColor" aria-hidden="true">
@@ -9,7 +9,7 @@ export function MenuDots() {
   );
 }
 
-/** The arrow beside the words of the button. */
+/** The arrow beside the text of the button. */
 export function MenuOpener() {
   return (
     <svg
@@ -25,7 +25,7 @@ export function MenuOpener() {
   );
 }
 
-/** A box, ticked while its item is on. */
+/** A box, checked while its item is on. */
 export function MenuCheck() {
   return (
     <svg className={styles.check} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">

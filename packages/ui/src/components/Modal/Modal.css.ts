@@ -12,7 +12,10 @@ const slide = keyframes({ from: { translate: '100%' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const edge = '&[data-placement=edge]';
 
-/** Higher than the window it scrolls itself, under its heading. At the edge it is a sheet: below, or at the side where that is wide. */
+/**
+ * If it is higher than the window, it scrolls itself, under its heading. At an edge it is a sheet: at the bottom, or at
+ * the side of a wide window.
+ */
 export const modal = style(
   inComponents({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -67,7 +70,7 @@ export const modal = style(
   }),
 );
 
-/** What lies behind it does not scroll. */
+/** The page behind it does not scroll. */
 globalStyle(`html:has(${modal}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
 
 const sticky = {
@@ -91,7 +94,7 @@ export const head = style(
 
 const row = { gridColumn: '1 / -1' } as const;
 
-/** Room above, so that the head does not lie on the ring of what has the focus. */
+/** Space above, so that the head does not cover the focus ring of the first control. */
 export const words = style(
   inComponents({ ...row, padding: `${space.x1} ${space.x6} ${space.x6}`, overflowWrap: 'anywhere' }),
 );
@@ -114,7 +117,7 @@ export const actions = style(
   }),
 );
 
-/** Last in the order of the keyboard, so that the focus begins at what the dialog is about. */
+/** Last in tab order, so that the focus starts in the dialog's content. */
 export const close = style(
   inComponents({
     ...sticky,

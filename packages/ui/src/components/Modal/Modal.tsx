@@ -8,13 +8,13 @@ import { CloseMark } from '../Toast/CloseMark.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './Modal.css.ts';
 
-/** Spread it on the button that opens the dialog. */
+/** Props to spread on the button that opens the dialog. */
 export interface DialogTrigger {
   'aria-haspopup': 'dialog';
   onClick: () => void;
 }
 
-/** What opens it: the page itself, a state that is kept outside, or its button. */
+/** The way it opens: with the page, by controlled state, or by its button. */
 type ModalOpening = { defaultOpen: true } | Required<Pick<ModalParts, 'open'>> | Required<Pick<ModalParts, 'trigger'>>;
 
 export type ModalProps = ModalParts & ModalOpening;
@@ -22,17 +22,17 @@ export type ModalProps = ModalParts & ModalOpening;
 interface ModalParts extends RootProps<HTMLDialogElement> {
   /** Names it, and is read out when it opens. */
   heading: string;
-  /** Names the button that closes it without doing anything; `Close` if left out. */
+  /** Names the button that closes it without an action; `Close` by default. */
   closeLabel?: string;
   open?: boolean;
   defaultOpen?: boolean;
-  /** Asked for by the visitor, by whatever means; where `open` is given, it closes only when that follows. */
+  /** Called when the visitor asks to close it, in any way; if `open` is given, it closes only when you update it. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, where the state is not kept outside. */
+  /** The button that opens it, if uncontrolled. */
   trigger?: (props: DialogTrigger) => ReactNode;
-  /** What can be done, at the foot: one or two buttons, the one that does it first. */
+  /** The actions, at the bottom: one or two buttons, the main one first. */
   actions?: ReactNode;
-  /** Made when it opens and forgotten when it closes, with all that was typed in it. */
+  /** Mounted when it opens and unmounted when it closes, with all input in it. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface ModalLook {
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** What `Dialog` and `Drawer` share: the browser's own dialog, and by what it is opened and closed. */
+/** The shared part of `Dialog` and `Drawer`: the native dialog, with its opening and closing. */
 export function Modal({
   placement,
   heading,
@@ -59,17 +59,17 @@ export function Modal({
   const words = useWords();
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange });
   const [scrolled, setScrolled] = useState(false);
-  /** Another at each time that the browser has closed it. */
+  /** Changes each time the browser has closed it. */
   const [closed, setClosed] = useState({});
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Who selects words in it may let go outside. */
+  /** A text selection that starts inside may end outside. */
   const beganBeside = useRef(false);
   const id = useId();
   const isQuestion = role === 'alertdialog';
   const describedBy = `${rootProps['aria-describedby'] ?? ''} ${isQuestion ? `${id}words` : ''}`.trim();
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
 
-  // In a layout effect, because it has to close while it is still in the document: only then does it give the focus back.
+  // In a layout effect, because it must close while it is still in the document: only then does it return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -80,17 +80,17 @@ export function Modal({
       setOpen(false);
     };
     element.addEventListener('close', handleClose);
-    // To the first control, which may be at the foot, the browser has scrolled.
+    // The browser has scrolled to the first control, which may be at the bottom.
     if (isQuestion || element.scrollTop > 0) element.focus();
     element.scrollTop = 0;
     return () => {
-      // With what it stands in it may be hidden for a while, by `Suspense`.
+      // `Suspense` may hide it for a while, with its surroundings.
       element.removeEventListener('close', handleClose);
       element.close();
       setScrolled(false);
     };
-    // Browsers close it at a second Escape, whatever becomes of `open`.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It is opened again for each time it was closed so.
+    // Browsers close it at a second Escape, whatever happens to `open`.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It reopens after each time that the browser closed it.
   }, [open, setOpen, isQuestion, closed]);
 
   return (
@@ -112,12 +112,13 @@ export function Modal({
           beganBeside.current = event.target === event.currentTarget;
         }}
         onClick={({ target, currentTarget, detail }) => {
-          // A double press on what lay over it has its second here.
+          // The second press of a double click on something above it lands here.
           const beside = beganBeside.current && target === currentTarget && detail < 2;
           if (beside && !currentTarget.querySelector('form, input, select, textarea')) setOpen(false);
         }}
         onCancel={(event) => {
-          // A field for files in it is cancelled too, and what cannot be prevented is told as it closes.
+          // A file field inside it fires this event too, and a close that cannot be prevented is reported when it
+          // happens.
           if (event.target !== event.currentTarget || !event.cancelable) return;
           event.preventDefault();
           setOpen(false);

@@ -1,6 +1,6 @@
 /**
- * The modal dialog in front, behind which nothing is read out and nothing can be pressed: that which has the focus, as none
- * behind it can; without one, the last.
+ * Returns the modal dialog in front, behind which nothing is read out or can be pressed: the one with the focus,
+ * because none behind it can have it; otherwise the last.
  */
 export function frontDialog(): Element | undefined {
   return document.activeElement?.closest('dialog[open]') ?? [...document.querySelectorAll('dialog[open]')].at(-1);

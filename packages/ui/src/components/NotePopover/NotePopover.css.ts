@@ -6,7 +6,7 @@ import { sheet } from './popover-sheet.css.ts';
 
 const { color, space } = vars;
 
-/** In a wide window at the mark, where `openNotesInPlace` says. */
+/** In a wide window it is at the mark, positioned by `openNotesInPlace`. */
 export const popover = style([
   sheet,
   inComponents({

@@ -27,7 +27,7 @@ function Page({ children }: { children: ReactNode }) {
   return <div ref={page}>{children}</div>;
 }
 
-/** On a page as it has them: claims with their marks, their notes, and one place where a note opens. */
+/** A typical page: claims with their marks, their notes, and one place where a note opens. */
 const meta = {
   title: 'Components/Overlays/NotePopover',
   id: 'components-notepopover',
@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: Enter on a mark opens its note, Escape closes it and is back at the mark. */
+/** By keyboard: Enter on a mark opens its note, Escape closes it and returns to the mark. */
 export const Default: Story = {
   ...windowOf(960, 560),
   play: async ({ canvas, step }) => {
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it is a sheet at the foot of the window. */
+/** On a phone it is a sheet at the bottom of the window. */
 export const OnAPhone: Story = {
   ...windowOf(390, 640),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Where there is no room under the mark, the note stands above it, and never beyond the edge of the window. */
+/** If there is no room under the mark, the note is above it, and never beyond the edge of the window. */
 export const AtTheEdge: Story = {
   ...windowOf(768, 400),
   decorators: (StoryInside) => (

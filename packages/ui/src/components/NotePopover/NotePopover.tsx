@@ -8,16 +8,16 @@ import * as styles from './NotePopover.css.ts';
 import { close } from './popover-sheet.css.ts';
 
 export interface NotePopoverProps extends RootProps<HTMLDialogElement> {
-  /** Names the button that closes it; `Close` if left out. */
+  /** Names the close button; `Close` by default. */
   closeLabel?: string;
-  /** The link to the note's own place, among all others. */
+  /** The text of the link to the note itself, among all others. */
   placeLabel: string;
 }
 
 /**
- * The place where a note opens at its mark, or at the foot of a phone. It stands once on a page that has `Footnotes`;
- * `openNotesInPlace` of `@sponsor/ui/behaviours` fills it, so it needs no React in the browser. Without a script, or where
- * the browser has no popovers, a mark is a link to its note.
+ * The place where a note opens at its mark, or at the bottom of a phone. Render it once on a page that has `Footnotes`;
+ * `openNotesInPlace` of `@sponsor/ui/behaviours` fills it, so it needs no React in the browser. Without a script, or
+ * without browser support for popovers, a mark is a link to its note.
  */
 export function NotePopover({ closeLabel, placeLabel, ...rootProps }: NotePopoverProps) {
   const words = useWords();

@@ -14,7 +14,7 @@ const hidePopover = vi.fn<() => void>();
 const mark = (note: number) => screen.getByRole<HTMLAnchorElement>('link', { name: `Note ${note}` });
 const popover = () => document.querySelector('[data-note-popover]');
 
-/** Whether the browser goes on to follow the link. */
+/** Presses the element; returns whether the browser goes on to follow the link. */
 const press = (element: Element, init?: MouseEventInit) => fireEvent.click(element, init);
 
 function show({ withPlace = true } = {}) {

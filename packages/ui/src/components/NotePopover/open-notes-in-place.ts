@@ -2,9 +2,10 @@
 const clearance = 8;
 
 /**
- * Lets each mark below `root` that leads to a note of `Footnotes` open it in the page's `NotePopover`, from where Escape, a
- * press beside it and its own button lead back to the mark. A page without a `NotePopover`, and a press that asks for
- * another tab, follow the link. In a dialog a note opens in a copy of it. Returns what ends it.
+ * Lets each mark below `root` that links to a note of `Footnotes` open it in the page's `NotePopover`. Escape, a press
+ * beside it and its own button return to the mark. A page without a `NotePopover`, and a press that asks for another
+ * tab, follow the link. In a dialog a note opens in a copy of the popover. Returns a function that removes the
+ * behavior.
  */
 export function openNotesInPlace(root: HTMLElement): () => void {
   const end = new AbortController();
@@ -23,12 +24,12 @@ export function openNotesInPlace(root: HTMLElement): () => void {
     const words = shown.firstElementChild;
     if (!words) return;
     event.preventDefault();
-    // Without the ways back, which would lead to where the visitor is.
+    // Without the links back, which would lead to the visitor's current place.
     words.replaceChildren(...Array.from(note.children, (part) => part.cloneNode(true)));
     words.querySelector('[data-ways-back]')?.remove();
     place.href = mark.hash;
     shown.setAttribute('aria-label', mark.getAttribute('aria-label') ?? '');
-    // Whoever presses a link by a pointer has not always given it the focus, and is to come back to it.
+    // Some browsers do not focus a link on a pointer press, but the focus must return to it.
     mark.focus();
     shown.showPopover();
     putAt(mark, shown);
@@ -38,7 +39,7 @@ export function openNotesInPlace(root: HTMLElement): () => void {
   return stop;
 }
 
-/** What lies outside of a dialog cannot be pressed as long as that is open, and where the notes are cannot be seen. */
+/** Returns the popover to use: outside an open dialog nothing can be pressed, and the notes are not visible. */
 function popoverFor(mark: Element, popover: HTMLElement): HTMLElement {
   const dialog = mark.closest('dialog[open]');
   const inside = dialog?.querySelector<HTMLElement>('[data-note-popover]');
@@ -52,7 +53,7 @@ function popoverFor(mark: Element, popover: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Under the mark, or above it where there is no room. */
+/** Positions it under the mark, or above it if there is no room. */
 function putAt(mark: Element, popover: HTMLElement): void {
   const at = mark.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();

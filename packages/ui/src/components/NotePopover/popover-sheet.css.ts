@@ -6,7 +6,10 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, space, type } = vars;
 
-/** What a mark or a word of a sentence opens, as far as the browser's own popover differs: at the foot of a narrow window, with its close button beside its words. */
+/**
+ * The differences from the browser's own popover, for the content that a mark or a term opens: at the bottom of a
+ * narrow window, with its close button beside its text.
+ */
 export const sheet = style(
   inComponents({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -32,7 +35,7 @@ export const sheet = style(
   }),
 );
 
-/** Last in the order of the keyboard. */
+/** Last in tab order. */
 export const close = style(
   inComponents({
     gridArea: '1 / 2',

@@ -22,7 +22,7 @@ export const notice = style(
   }),
 );
 
-/** As high as a line, so that it stands in the middle of the first. */
+/** As high as a line, so that it is centered on the first one. */
 export const mark = style(
   inComponents({
     flex: 'none',

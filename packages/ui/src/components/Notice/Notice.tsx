@@ -6,20 +6,20 @@ import { NoticeMark } from './NoticeMark.tsx';
 export type NoticeTone = 'info' | 'success' | 'attention' | 'danger';
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {
-  /** Chooses colour and mark. Neither is read out, so the words alone must say how grave it is. */
+  /** Sets color and icon. Neither is read out, so the words must convey how serious it is. */
   tone?: NoticeTone;
-  /** Set in bold above the words, for those who only glance. */
+  /** Bold text above the message, for people who only glance. */
   title?: string;
-  /** Reads it out at once where it appears while somebody is on the page. */
+  /** Has it read out at once if it appears while somebody is on the page. */
   role?: 'alert';
-  /** `-1` lets a script move the focus here, as after a form has been sent. */
+  /** `-1` lets a script move the focus here, for example after a form has been sent. */
   tabIndex?: -1;
-  /** What can be done about it: buttons or links, under the words. */
+  /** The possible actions: buttons or links, under the message. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to know before going on, in the place that it is about. It stays; what passes by itself is a toast. */
+/** Information that people need before they go on, next to its subject. It stays; use a toast for a passing message. */
 export function Notice({ tone = 'info', title, action, children, ...rootProps }: NoticeProps) {
   return (
     <div {...rootProps} className={styles.notice} data-tone={tone}>

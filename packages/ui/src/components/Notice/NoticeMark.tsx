@@ -10,7 +10,7 @@ const paths: Record<NoticeTone, string> = {
   danger: 'M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5',
 };
 
-/** How grave a notice is, for the eye: shape as well as colour. */
+/** Shows how serious a notice is, by shape as well as color. */
 export function NoticeMark({ tone }: { tone: NoticeTone }) {
   return (
     <svg className={mark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">

@@ -14,7 +14,7 @@ export const legends = style(
   }),
 );
 
-/** Beside each other where there is room for two, and one alone no wider than can be read. */
+/** Side by side if there is room for two, and a single one no wider than is legible. */
 export const offerings = style(
   inComponents({
     display: 'grid',

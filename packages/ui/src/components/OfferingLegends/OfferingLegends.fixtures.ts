@@ -2,7 +2,7 @@ import { offerings } from '@sponsor/content/offerings';
 import type { OfferingWords } from '@sponsor/domain';
 import type { OfferingLegendsProps } from './OfferingLegends.tsx';
 
-/** An offering with the address of its document. */
+/** Returns an offering with the address of its document. */
 export function legendOf({
   name,
   status,

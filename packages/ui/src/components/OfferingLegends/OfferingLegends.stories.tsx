@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const TwoFunds: Story = {
   args: { offerings: [offerings.regulationA, offerings.regulationD].map((offering) => legendOf(offering)) },
 };
-/** What changes with the status of an offering under Regulation A, from the first thought of it to its end. */
+/** The differences by status of a Regulation A offering, from its first announcement to its end. */
 export const EachStatus: Story = {
   args: {
     offerings: Object.entries(regulationAOfferings).map(([status, offering]) => ({

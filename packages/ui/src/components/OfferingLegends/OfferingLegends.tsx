@@ -9,23 +9,23 @@ import * as styles from './OfferingLegends.css.ts';
 export interface OfferingLegendsProps extends RootProps {
   heading: string;
   headingLevel: HeadingLevel;
-  /** Those whose terms the page states; each with the document that sets it out. */
+  /** The offerings whose terms the page states, each with its offering document. */
   offerings: readonly {
     name: string;
-    /** Where the offering stands, in a few words. */
+    /** The status of the offering, in a few words. */
     status: string;
-    /** What the law asks to be said, a paragraph each. */
+    /** The text that the law requires, one paragraph each. */
     legend: readonly string[];
-    /** An `external` one opens in a new tab. Left out on the page that has the document. */
+    /** An `external` one opens in a new tab. Omit it on the page that has the document. */
     document?: (NavigationLink & { external?: boolean }) | undefined;
-    /** Leads to what happens to an investor’s money. */
+    /** A link to the path of an investor’s money. */
     money?: NavigationLink | undefined;
   }[];
-  /** Leads to all that is disclosed. */
+  /** A link to all disclosures. */
   all: NavigationLink;
 }
 
-/** What must be said of an offering wherever its terms are stated, and where it is set out. */
+/** The legends that must accompany an offering's terms, with links to its documents. */
 export function OfferingLegends({ heading, headingLevel, offerings, all, ...rootProps }: OfferingLegendsProps) {
   const headingId = useId();
   const allLink = (

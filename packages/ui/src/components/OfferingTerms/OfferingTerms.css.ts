@@ -20,7 +20,7 @@ export const card = style(
 
 export const terms = style(inComponents({ justifySelf: 'stretch', borderBlockStart: rule }));
 
-/** The value goes under its label where both do not fit. */
+/** The value wraps below its label if both do not fit. */
 export const term = style(
   inComponents({
     display: 'flex',

@@ -8,15 +8,15 @@ export interface OfferingTermsProps {
   heading: string;
   headingLevel: HeadingLevel;
   terms: readonly { label: string; claim: Claim }[];
-  /** The one of the terms that is a target: its risk stands under the terms. */
+  /** The one term that is a target: its risk is shown under the terms. */
   target: TargetClaim;
-  /** Where fees are stated. */
+  /** A link to the fees. */
   fees: NavigationLink;
-  /** Where it is answered who holds the money and what it costs. */
+  /** A link to who holds the money and what it costs. */
   money?: NavigationLink | undefined;
 }
 
-/** The terms of an offering at a glance, with what must be known to read them. */
+/** The terms of an offering at a glance, with the information needed to read them. */
 export function OfferingTerms({ heading, headingLevel, terms, target, fees, money }: OfferingTermsProps) {
   return (
     <div className={styles.card}>

@@ -8,7 +8,7 @@ export const open = style(
   inComponents({
     display: 'flex',
     alignItems: 'baseline',
-    // Words that leave no room for the line have it beneath them.
+    // If the text leaves no room for the line, it wraps below.
     flexWrap: 'wrap',
     gap: `${space.x4} ${space.x3}`,
     overflowWrap: 'anywhere',

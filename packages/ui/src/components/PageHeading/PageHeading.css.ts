@@ -3,7 +3,7 @@ import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Its last line stands on the heading's, whose letters are larger. */
+/** Its last line shares the baseline of the heading, whose letters are larger. */
 export const beside = style(
   inComponents({
     display: 'grid',

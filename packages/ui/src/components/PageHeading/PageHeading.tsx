@@ -8,14 +8,14 @@ import { beside } from './PageHeading.css.ts';
 
 export interface PageHeadingProps extends RootProps<HTMLDivElement> {
   heading: string;
-  /** Goes on the heading, for the section's `labelledBy`. */
+  /** Set on the heading, for the section's `labelledBy`. */
   headingId: string;
   lede: ProseParts;
-  /** What follows the lede, as links do. */
+  /** Content after the lede, such as links. */
   children?: ReactNode;
 }
 
-/** The headline of a page, and beside its last line what the page is about. */
+/** The headline of a page, with the page's subject beside its last line. */
 export function PageHeading({ heading, headingId, lede, children, ...rootProps }: PageHeadingProps) {
   return (
     <Grid {...rootProps}>

@@ -4,13 +4,13 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './PageIndex.css.ts';
 
 export interface PageIndexProps extends RootProps {
-  /** Names the links for those who hear them. */
+  /** Names the links for screen readers. */
   label: string;
-  /** To the parts of the page, in their order; `count` says how much there is in one. */
+  /** To the parts of the page, in order; `count` is the number of entries in one. */
   links: readonly (NavigationLink & { count?: number })[];
 }
 
-/** The way into a long page: a line of links to its parts. */
+/** An index of a long page: a line of links to its parts. */
 export function PageIndex({ label, links, ...rootProps }: PageIndexProps) {
   return (
     <nav {...rootProps} className={styles.index} aria-label={label}>
@@ -18,7 +18,7 @@ export function PageIndex({ label, links, ...rootProps }: PageIndexProps) {
         {links.map(({ label: part, href, count }) => (
           <li key={href}>
             <Link variant="standalone" href={href}>
-              {/* With the space that those need who hear it. */}
+              {/* With the space that screen readers need. */}
               {count === undefined ? part : `${part} `}
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </Link>

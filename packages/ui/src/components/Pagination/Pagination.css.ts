@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, motion, space } = vars;
 
-/** Without room for the numbers, the position has a line of its own instead. */
+/** Without room for the numbers, the position has a separate line instead. */
 export const pagination = style(
   inComponents({
     containerType: 'inline-size',
@@ -14,7 +14,7 @@ export const pagination = style(
     alignItems: 'center',
     rowGap: space.x2,
     columnGap: space.x1,
-    // A container is as wide as it is told, never as its words.
+    // A query container needs an explicit width, because its content does not set it.
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
@@ -40,7 +40,7 @@ export const pages = style(
   }),
 );
 
-/** What is left out between two pages. */
+/** The gap between two pages. */
 export const page = style(
   inComponents({
     display: 'flex',
@@ -72,7 +72,7 @@ export const link = style(
       '&[data-step=next]': { gridColumn: 3, justifySelf: 'end' },
       '&[data-ended]': { visibility: 'hidden' },
     },
-    // There every edge is drawn, also that of the other pages.
+    // Forced colors draw every edge, including those of the other pages.
     '@media': {
       '(forced-colors: active)': {
         selectors: {

@@ -40,7 +40,7 @@ export const Inverse: Story = {
     </Section>
   ),
 };
-/** Text twice as large leaves room for the position alone. */
+/** Doubled text leaves room only for the position. */
 export const EnlargedText: Story = {
   parameters: { visual: { widths: [640] } },
   beforeEach: enlargedText.beforeEach,

@@ -8,20 +8,23 @@ import * as styles from './Pagination.css.ts';
 import { pagesInSight } from './pages-in-sight.ts';
 
 export interface PaginationProps extends RootProps {
-  /** Names the navigation, as `Pages of leads`. */
+  /** Names the navigation, such as `Pages of leads`. */
   label: string;
-  /** The page that is shown, from 1: what is less, or no number, is the first. From beyond the last, the way back is the last. */
+  /**
+   * The current page, from 1; a smaller number, or none, means the first page. Beyond the last page, the way back leads
+   * to the last.
+   */
   page: number;
-  /** How many pages there are. With one or none, nothing is shown. */
+  /** The number of pages. With one or none, nothing is shown. */
   pageCount: number;
-  /** The address of a page: what is shown can be bookmarked, and the browser's own back button works. */
+  /** Returns the address of a page, so that pages can be bookmarked and the browser's back button works. */
   hrefFor: (page: number) => string;
-  /** What the links to the pages before and after say; `Previous` and `Next` if left out. */
+  /** The labels of the links to the previous and next page; `Previous` and `Next` by default. */
   previousLabel?: string;
   nextLabel?: string;
 }
 
-/** The way through a list that is shown a page at a time. Nothing for a list of one page. */
+/** Navigation through a list with several pages. Renders nothing for a list of one page. */
 export function Pagination({
   label,
   page: given,
@@ -33,7 +36,7 @@ export function Pagination({
 }: PaginationProps) {
   const words = useWords();
   if (pageCount < 2) return null;
-  // As an address has it, which anybody may write.
+  // From an address, which anybody may type.
   const page = given >= 1 ? Math.trunc(given) : 1;
   return (
     <nav {...rootProps} className={styles.pagination} aria-label={label}>
@@ -68,7 +71,7 @@ interface StepProps {
   children: string;
 }
 
-/** Keeps its place at the ends of the list, where it leads nowhere. */
+/** Keeps its place at the ends of the list, where it is not a link. */
 function Step({ to, href, children }: StepProps) {
   const look = { className: styles.link, 'data-step': to };
   return href === undefined ? (

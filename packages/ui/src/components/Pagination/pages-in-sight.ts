@@ -1,7 +1,10 @@
-/** Fewer pages than these have no gaps. */
+/** Up to this many pages there are no gaps. */
 const whole = 7;
 
-/** The first, the last, and the present page with its neighbours; with its gaps the row is as long on every page. */
+/**
+ * Returns the first, the last, and the current page with its neighbors; with its gaps the row has the same length on
+ * every page.
+ */
 export function pagesInSight(page: number, pageCount: number): number[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   if (pageCount <= whole) return all;

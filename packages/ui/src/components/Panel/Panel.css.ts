@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
 
-/** On a phone it runs from edge to edge, so that the fields in it are as wide as the words around it. */
+/** On a phone it runs from edge to edge, so that its fields are as wide as the surrounding text. */
 export const panel = style(
   inComponents({
     display: 'grid',

@@ -13,7 +13,7 @@ export interface PanelProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** A raised sheet under a rule of ink: the place of a form that a page is about. One per page. */
+/** A raised sheet under a dark rule, for the form that a page is about. One per page. */
 export function Panel({ heading, headingLevel, headingId, introduction, children, ...rootProps }: PanelProps) {
   return (
     <div {...rootProps} className={styles.panel}>

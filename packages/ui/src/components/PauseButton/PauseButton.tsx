@@ -6,16 +6,16 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useWords } from '../Words/WordsProvider.tsx';
 
 export interface PauseButtonProps extends RootProps<HTMLButtonElement> {
-  /** Whether something moves, or would if the visitor were not at it. */
+  /** Whether something moves, or would if the visitor were not hovering over it or focusing it. */
   playing?: boolean;
   defaultPlaying?: boolean;
   onPlayingChange?: (playing: boolean) => void;
-  /** Tell what it is that moves: a page may hold several. If left out, `Pause` and `Play`. */
+  /** Names the moving part, because a page may have several. `Pause` and `Play` by default. */
   pauseLabel?: string | undefined;
   playLabel?: string | undefined;
 }
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes automatic motion. */
 export function PauseButton({
   playing: playingProp,
   defaultPlaying = true,

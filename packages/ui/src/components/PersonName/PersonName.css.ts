@@ -6,7 +6,7 @@ const { space, color } = vars;
 
 export const block = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2 }));
 
-/** What the sponsor has yet to supply is not set like a finished text. */
+/** A name that the sponsor has yet to supply does not look like finished text. */
 export const name = style(
   inComponents({
     selectors: {

@@ -9,7 +9,7 @@ interface PersonNameProps {
   size: NonNullable<HeadingProps['size']>;
 }
 
-/** A person's name as a heading, shaded as long as it is a placeholder, and the title under it. */
+/** A person's name as a heading, shaded while it is a placeholder, with the title under it. */
 export function PersonName({ person: { name, title, sample }, headingLevel, size }: PersonNameProps) {
   return (
     <div className={styles.block}>

@@ -16,5 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Priority: Story = { args: { loading: 'first' }, parameters: { visual: { widths: [] } } };
 
-/** What stands in the page before the picture has come, and if it never does. */
+/** The page before the picture has loaded, or if it never does. */
 export const Missing: Story = { args: { sources: [], src: 'data:image/webp;base64,' } };

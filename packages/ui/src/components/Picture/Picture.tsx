@@ -9,32 +9,32 @@ export interface PictureSource {
 }
 
 export interface PictureProps extends RootProps {
-  /** Best format first; empty where `src` comes in one format alone. */
+  /** Best format first; empty if `src` has only one format. */
   sources: readonly PictureSource[];
-  /** For browsers that know none of the formats. */
+  /** The fallback for browsers that support none of the formats. */
   src: string;
-  /** The widths in which `src` comes, as in the `srcset` of an `img`. */
+  /** The available widths of `src`, as in the `srcset` of an `img`. */
   srcSet?: string;
-  /** How wide the picture is shown, as in the `sizes` of an `img`. */
+  /** The displayed width, as in the `sizes` of an `img`. */
   sizes: string;
-  /** Pixels of the original; they keep the place free until the picture has come. */
+  /** Width of the original in pixels; reserves the space until the picture has loaded. */
   width: number;
-  /** Of the file in pixels, with `width` its shape, which keeps its place while it loads. */
+  /** Height of the original in pixels; with `width` it sets the aspect ratio. */
   height: number;
-  /** What the picture shows; empty if it adds nothing to the words beside it. */
+  /** The content of the picture; empty if it adds nothing to the text beside it. */
   alt: string;
   /**
-   * `lazy` waits until the picture is near. `eager` is for one in the first view, `first` for the one that view is about:
-   * it goes before scripts and fonts.
+   * `lazy` waits until the picture is near. `eager` is for one in the first view, `first` for the main one there: it
+   * loads before scripts and fonts.
    */
   loading?: 'lazy' | 'eager' | 'first';
-  /** Fills its frame, which has a height; what has no room is cut off, on both sides unless `focus` says more. */
+  /** Fills its frame, which has a height, and crops the rest, on both sides unless `focus` says otherwise. */
   fill?: boolean;
-  /** The point that stays in view where `fill` cuts something off; the middle by itself. */
+  /** The point that stays in view when `fill` crops; the center by default. */
   focus?: Focus;
 }
 
-/** A bitmap in modern formats, which never moves the page when it arrives. */
+/** A bitmap in modern formats, which never shifts the page when it loads. */
 export function Picture(props: PictureProps) {
   const {
     sources,

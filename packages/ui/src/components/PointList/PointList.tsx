@@ -6,14 +6,14 @@ import { TargetRisk } from '../TargetRisk/TargetRisk.tsx';
 import * as styles from './PointList.css.ts';
 
 export interface PointListProps extends RootProps<HTMLUListElement> {
-  /** `tick` for what speaks for something, `caution` for what speaks against it. Both are set alike. */
+  /** `tick` for arguments in favor, `caution` for arguments against. Both have the same weight. */
   mark: keyof typeof marks;
   points: readonly { title: string; text: ProseWithTargets }[];
 }
 
 const marks = { tick: 'M3 10.5 8 15.5 17 5', caution: 'M2.5 5h15L10 16z' };
 
-/** Short points in two columns, read row by row. A target among them brings its risk along. */
+/** Short points in two columns, read row by row. A target among them includes its risk. */
 export function PointList({ mark, points, ...rootProps }: PointListProps) {
   return (
     <ul {...rootProps} className={styles.list} data-mark={mark}>

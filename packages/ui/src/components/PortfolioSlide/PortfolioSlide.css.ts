@@ -6,7 +6,10 @@ const { color, font, space, type } = vars;
 
 export const slide = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 }));
 
-/** The place of the picture, whatever the picture's own shape; over a whole page the middle of it, so that a window holds the slide. */
+/**
+ * The frame of the picture, whatever its aspect ratio; at full page width it shows the middle, so that a slide fits
+ * into the window.
+ */
 export const media = style(
   inComponents({
     display: 'grid',
@@ -29,7 +32,7 @@ export const caption = style(
     fontSize: type.size.small,
     lineHeight: type.leading.body,
     color: color.text.muted,
-    // A word wider than the slide must break before it pushes the slide over the next one.
+    // A word wider than the slide must break, or it would push the slide over the next one.
     overflowWrap: 'anywhere',
   }),
 );

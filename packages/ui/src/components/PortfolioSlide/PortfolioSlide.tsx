@@ -5,13 +5,13 @@ export interface PortfolioSlideProps {
   title: string;
   location: string;
   type: string;
-  /** What the picture shows, where it is a model and not the development itself. */
+  /** The subject of the picture, if it is a model and not the development itself. */
   subject?: string | undefined;
   /** A picture, 4 by 3. */
   media: ReactNode;
 }
 
-/** One development: its picture, and under it what it is and where. */
+/** One development: its picture, with its name and location below. */
 export function PortfolioSlide({ title, location, type, subject, media }: PortfolioSlideProps) {
   return (
     <figure className={styles.slide}>

@@ -24,7 +24,7 @@ export const value = style(inComponents({ color: color.text.muted, fontVariantNu
 
 const done = { backgroundColor: fill, transition: `inline-size ${motion.medium} ${motion.ease}` };
 
-/** Forced colours draw the browser's own bar. */
+/** Forced colors draw the browser's own bar. */
 export const bar = style(
   inComponents({
     inlineSize: '100%',
@@ -51,7 +51,7 @@ export const bar = style(
       },
       '(forced-colors: none) and (prefers-reduced-motion: reduce)': {
         selectors: {
-          // A part that stands still would tell how far it has come, which nobody knows.
+          // A static part would suggest a known amount.
           '&:indeterminate': {
             animation: 'none',
             backgroundImage: `repeating-linear-gradient(-45deg, ${fill} 0 ${space.x1}, transparent 0 ${space.x2})`,

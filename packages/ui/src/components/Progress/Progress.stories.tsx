@@ -23,7 +23,7 @@ const stages = (
 );
 
 export const Default: Story = {};
-/** With reduced motion, the bar of an unknown length stands still. */
+/** With reduced motion, the bar of unknown length does not move. */
 export const Stages: Story = { render: () => stages };
 export const LongWords: Story = {
   args: { label: 'Rindfleischetikettierungsaufgabenverwaltungsberichte werden übertragen' },

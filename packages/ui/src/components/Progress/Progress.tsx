@@ -3,17 +3,17 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends RootProps<HTMLDivElement> {
-  /** What is being done. */
+  /** Names the task. */
   label: string;
-  /** How much of `max` is done; left out while that is not known. */
+  /** The completed part of `max`; omit it while unknown. */
   value?: number | undefined;
-  /** What the whole comes to. */
+  /** The total. */
   max?: number;
-  /** How much is done, in words or figures at the end of the label's line, as `3 of 10 files`. */
+  /** The completed amount, in words or figures at the end of the label's line, such as `3 of 10 files`. */
   valueText?: string | undefined;
 }
 
-/** How far something that takes long has come. For a wait of unknown length without words of its own, use `Spinner`. */
+/** The progress of a long task. For a wait of unknown length without text, use `Spinner`. */
 export function Progress({ label, value, max = 1, valueText, ...rootProps }: ProgressProps) {
   const id = useId();
   return (

@@ -3,11 +3,11 @@ import { Text, type TextProps } from '../../primitives/Text/Text.tsx';
 import { Claim } from '../Claim/Claim.tsx';
 
 export interface ProseProps extends Omit<TextProps, 'children'> {
-  /** Plain words and the claims between them, in reading order. A target among them needs its risk in the same view. */
+  /** Plain text with claims in between, in reading order. A target among them needs its risk in the same view. */
   parts: ProseWithTargets;
 }
 
-/** A paragraph in which every claim keeps the marks of its notes. */
+/** A paragraph in which every claim keeps its note marks. */
 export function Prose({ parts, ...textProps }: ProseProps) {
   return (
     <Text {...textProps}>

@@ -17,7 +17,7 @@ const meta = {
     ],
     defaultValue: 'viewer',
   },
-  // Where all stories stand on one page, each keeps its own choice.
+  // When all stories are on one page, each keeps its own choice.
   decorators: (StoryInside) => (
     <form>
       <StoryInside />
@@ -33,7 +33,7 @@ const { defaultValue: _viewer, ...nothingChosen } = meta.args;
 export const Default: Story = {};
 export const NothingChosen: Story = { render: () => <RadioGroup {...nothingChosen} /> };
 
-/** The arrow keys choose, and pass over what cannot be chosen. */
+/** The arrow keys choose, and skip disabled options. */
 export const ByKeyboard: Story = {
   args: {
     options: meta.args.options.map((option) => (option.value === 'editor' ? { ...option, disabled: true } : option)),

@@ -6,17 +6,17 @@ import { ChoiceInput } from '../Choice/ChoiceInput.tsx';
 import { radio } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends ChoiceGroupProps {
-  /** The name under which a plain form post sends the chosen option; no other group of the form has it. */
+  /** The name under which a plain form post sends the chosen option; unique in the form. */
   name: string;
   value?: string;
-  /** Left out, nothing is chosen, and the browser cannot go back to that. */
+  /** Without it, nothing is chosen, a state to which the browser cannot return. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** The browser refuses to send the form until one is chosen. */
   required?: boolean;
 }
 
-/** One of a few, all of them in sight: two to six. For more, use `Select`. The arrow keys choose. */
+/** One of two to six options, all visible. For more, use `Select`. The arrow keys choose. */
 export function RadioGroup({
   name,
   options,

@@ -27,7 +27,7 @@ export const input = style([
     appearance: 'none',
     blockSize: control.height,
     paddingInline: `calc(${space.x3} * 2 + 1.2em) ${control.height}`,
-    // The browser's own button is for the pointer alone.
+    // The browser's own button works only with a pointer.
     selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   }),
 ]);

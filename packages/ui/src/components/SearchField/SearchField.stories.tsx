@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: 'ann.hollis' } };
 
-/** Its button empties it, and so does Escape; the focus stays in it. */
+/** Its button clears it, and so does Escape; the focus stays in it. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'ann.hollis' },
   play: async ({ canvas }) => {

@@ -8,20 +8,20 @@ import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<FieldProps, 'children' | 'errorText' | 'ref'> {
-  /** The name under which a plain form post sends the words. */
+  /** The name under which a plain form post sends the text. */
   name: string;
-  /** Names the button that empties the field; `Clear` if left out. */
+  /** Names the clear button; `Clear` by default. */
   clearLabel?: string;
-  /** Given, it replaces what was typed before the scripts arrived. */
+  /** Replaces text typed before the scripts loaded. */
   value?: string;
   defaultValue?: string;
-  /** Called at every letter; who asks a server waits until the next one does not come. */
+  /** Called at every keystroke; debounce it if you query a server. */
   onValueChange?: (value: string) => void;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Words to look for in what stands under it. Escape and its button empty it. */
+/** Text to find in the content below it. Escape and its button clear it. */
 export function SearchField({
   name,
   clearLabel,
@@ -36,7 +36,7 @@ export function SearchField({
   const [value, change] = useFieldValue(input, valueProp, defaultValue, onValueChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
-  // Somebody may have typed while the script was on its way.
+  // The user may have typed before the script loaded.
   useEffect(() => {
     if (!input.current || input.current.value === value) return;
     if (valueProp === undefined) change(input.current.value);
@@ -67,9 +67,9 @@ export function SearchField({
             value={value}
             onChange={({ target }) => change(target.value)}
             onKeyDown={(event) => {
-              // What lies over the page is closed first.
+              // Anything above the page closes first.
               if (event.key !== 'Escape' || event.defaultPrevented || value === '') return;
-              // Only what is under the hand goes, not the dialog around it as well.
+              // Clears only this field, and does not also close the dialog around it.
               event.preventDefault();
               event.stopPropagation();
               clear();

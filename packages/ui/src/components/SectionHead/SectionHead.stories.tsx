@@ -6,7 +6,7 @@ const meta = {
   id: 'components-sectionhead',
   component: SectionHead,
   args: { heading: 'How an investment begins', headingId: 'how' },
-  // It is in the pictures of the sections that it heads.
+  // Pictures of sections show it.
   parameters: { visual: { widths: [] } },
 } satisfies Meta<typeof SectionHead>;
 export default meta;

@@ -8,13 +8,13 @@ import { introduction } from './SectionHead.css.ts';
 export interface SectionHeadProps extends RootProps<HTMLDivElement> {
   heading: string;
   headingLevel?: HeadingLevel;
-  /** Goes on the heading, for the section's `labelledBy`. */
+  /** Set on the heading, for the section's `labelledBy`. */
   headingId: string;
   /** One or two sentences. */
   introduction?: ProseParts;
 }
 
-/** The heading of a section, and beside its last line what the section is about. */
+/** The heading of a section, with the section's subject beside its last line. */
 export function SectionHead(props: SectionHeadProps) {
   const { heading, headingLevel = 2, headingId, introduction: parts, ...rootProps } = props;
   return (

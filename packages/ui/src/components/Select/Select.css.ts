@@ -6,7 +6,7 @@ import { box } from '../Field/FieldBox.css.ts';
 const { color, control, font, space, type } = vars;
 const edge = `calc(${vars.pen.thin} * 2)`;
 
-/** The browser's own list and ours in one cell, so that nothing moves when the one takes over from the other. */
+/** The native select and ours in one cell, so that nothing moves when one replaces the other. */
 export const stack = style(inComponents({ position: 'relative', display: 'grid', minInlineSize: 0 }));
 
 const face = inComponents({
@@ -26,11 +26,11 @@ export const native = style([
   face,
   inComponents({
     appearance: 'none',
-    // Browsers make one that is disabled paler than other fields.
+    // Browsers make a disabled select paler than other fields.
     opacity: 1,
     selectors: {
       '&:has([value=""]:checked)': { color: color.text.muted },
-      // It can still be given the focus, which it hands on.
+      // It can still receive the focus, which it passes on.
       '&[aria-hidden]': { opacity: 0, pointerEvents: 'none' },
     },
   }),
@@ -60,7 +60,7 @@ export const arrow = style(
   }),
 );
 
-/** As wide as the field and never higher than the window has room for. */
+/** As wide as the field and never higher than the window allows. */
 export const list = style(
   inComponents({
     zIndex: 4,

@@ -22,14 +22,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The list closes when the window changes its size, as it does for each picture. */
+/** The list closes when the window is resized, as it is for each picture. */
 function keepOpen() {
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('resize', stop, { capture: true });
   return () => window.removeEventListener('resize', stop, { capture: true });
 }
 
-/** Only the list that takes the place of the browser's own tells whether it is open. */
+/** Only the custom list, which replaces the native one, reports whether it is open. */
 const listHasCome = { expanded: false };
 
 async function tabToList(canvas: Pick<typeof screen, 'findByRole'>) {
@@ -37,12 +37,12 @@ async function tabToList(canvas: Pick<typeof screen, 'findByRole'>) {
   await expect(await canvas.findByRole('combobox', listHasCome)).toHaveFocus();
 }
 
-/** Radix keeps the focus in the open list, so what it hides behind it cannot be reached, whatever the rule says. */
+/** Radix keeps the focus in the open list, so the content that it hides cannot be reached, despite the rule. */
 const a11y = { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } };
 
 export const Default: Story = {};
 
-/** Looks exactly like the one that nobody has come to. */
+/** Looks exactly like one that has not been focused yet. */
 export const ListHasCome: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('combobox'));
@@ -52,7 +52,7 @@ export const ListHasCome: Story = {
   parameters: { visual: { widths: [] } },
 };
 
-/** What a form or a form library does to the browser's own shows in the list, and the focus that it is given is the list's. */
+/** Changes by a form or a form library to the native select appear in the list, which also receives its focus. */
 export const FollowsItsForm: Story = {
   args: { defaultValue: options[1] ?? '' },
   parameters: { visual: { widths: [] } },
@@ -80,7 +80,7 @@ export const WithHelpAndError: Story = {
   args: { helpText: 'Leave it open if you have not decided.', errorText: 'Please choose one of these.' },
 };
 
-/** Opened by keyboard with a choice made: one row is checked, another is where the keyboard is. */
+/** Opened by keyboard with a choice made: one row is checked, another has the keyboard focus. */
 export const Open: Story = {
   parameters: { a11y, visual: { widths: [390, 640], height: 460 } },
   beforeEach: keepOpen,
@@ -101,7 +101,7 @@ export const OpenInForcedColours: Story = {
   parameters: { a11y, visual: { widths: [390], height: 460, medium: 'forced colours' } },
 };
 
-/** A choice that may be taken back: the first row does it. */
+/** A choice that can be cleared: with the first row. */
 export const Clearable: Story = {
   args: { clearLabel: 'No amount' },
   parameters: { a11y, visual: { widths: [390], height: 500 } },
@@ -116,7 +116,7 @@ export const Clearable: Story = {
   },
 };
 
-/** A window too low for the list: it scrolls, also by a button at the end where there is more. */
+/** In a window too low for the list, it scrolls, also with a button at the end that has more. */
 export const LongListInASmallWindow: Story = {
   args: {
     label: 'Year',
@@ -133,7 +133,10 @@ export const LongListInASmallWindow: Story = {
   },
 };
 
-/** Options wrap between their words, and a word that is longer than the list is wide breaks; the field shows one line of the choice. */
+/**
+ * Options wrap between their words, and a word that is longer than the list is wide breaks; the field shows one line of
+ * the choice.
+ */
 export const LongOptions: Story = {
   args: {
     label: 'Anlageziel',
@@ -168,7 +171,7 @@ function SavedByAction(args: SelectProps) {
   );
 }
 
-/** React resets the form when its action has ended. What is sent is what is shown, the second time too. */
+/** React resets the form when its action has ended. The form sends what it shows, also the second time. */
 export const InAFormWithAnAction: Story = {
   tags: ['!autodocs'],
   parameters: { visual: { widths: [] } },

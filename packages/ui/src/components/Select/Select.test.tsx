@@ -12,7 +12,7 @@ const [one = '', another = '', last = ''] = options;
 const texts = { label: 'Investment amount', name: 'investmentAmount', placeholder: 'Choose a range', options };
 const field = <Select {...texts} />;
 
-/** The list takes the place of the browser's own when a visitor comes to the field. */
+/** Focuses the field, at which the list replaces the native one. */
 const come = () =>
   act(async () => {
     fireEvent.pointerEnter(native()?.form ?? native() ?? document.body);
@@ -188,7 +188,7 @@ describe('<Select>', () => {
     let goesOn = false;
     await act(async () => {
       goesOn = fireEvent.keyDown(place, { key: 'Tab' });
-      // The browser moves on from here as soon as the key has been heard.
+      // The browser moves on from here as soon as it has handled the key.
       expect(document.activeElement?.getAttribute('role')).toBe('combobox');
     });
     expect(goesOn).toBe(true);

@@ -16,33 +16,36 @@ import * as styles from './Select.css.ts';
 import { SelectArrow } from './SelectArrow.tsx';
 import type { SelectList } from './SelectList.tsx';
 
-/** One that may be chosen: `value` is what is sent; a text alone is both. */
+/** An option: `value` is sent; a plain string is both value and label. */
 export type SelectOption = string | { value: string; label: string };
 
 export interface SelectProps extends Omit<FieldProps, 'children' | 'action' | 'ref'> {
-  /** The name under which a form sends the chosen option; nothing chosen is the empty text. */
+  /** The name under which a form sends the chosen option; the empty string if none is chosen. */
   name: string;
-  /** Stands in the field until something is chosen. */
+  /** Shown in the field until an option is chosen. */
   placeholder: string;
-  /** Names the row of the list that takes a choice back; without it, a choice once made can only be changed. */
+  /** The label of the list's first row, which clears the choice; without it, a choice can only be changed. */
   clearLabel?: string | undefined;
-  /** What may be chosen, in this order. In a site of several languages give each a `value`, or the words are sent that are shown. */
+  /**
+   * The options, in this order. On a site with several languages give each a `value`; otherwise the displayed text is
+   * sent.
+   */
   options: readonly SelectOption[];
-  /** The value of the chosen option; empty as long as nothing is. */
+  /** The value of the chosen option; empty if none is chosen. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The event itself, as a form library wants it. */
+  /** The native event, as form libraries expect. */
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   onBlur?: FocusEventHandler<HTMLSelectElement>;
-  /** The browser's own select, which holds the value, as a form library wants it. */
+  /** The native select, which holds the value, as form libraries expect. */
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One of several. The browser's own select holds the value throughout, and is the field until a list of our own takes its
- * place. The code of the list is fetched when a visitor comes to the form. Who has the browser's list in use by then
- * keeps it until leaving; if the code does not come, it stays, and the next touch tries again.
+ * One of several options. The native select always holds the value, and is the field until a custom list replaces it.
+ * The list's code loads when a visitor reaches the form. A native list in use at that moment stays until the visitor
+ * leaves it; if the code does not load, it stays, and the next touch tries again.
  */
 export function Select({
   name,
@@ -58,11 +61,11 @@ export function Select({
   ...fieldProps
 }: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
-  /** Whether the browser's list may be open, which no event tells. */
+  /** Whether the native list may be open, which no event reports. */
   const inUse = useRef(false);
   const [List, setList] = useState<typeof SelectList>();
   const [open, setOpen] = useState(false);
-  /** What the list shows. */
+  /** The value that the list shows. */
   const [chosen, setChosen] = useState('');
 
   const replace = useCallback(async () => {
@@ -70,7 +73,7 @@ export function Select({
       const { SelectList: list } = await import('./SelectList.tsx');
       if (!(inUse.current && document.activeElement === native.current)) setList(() => list);
     } catch {
-      // The browser's own list serves.
+      // The native list is enough.
     }
   }, []);
 
@@ -94,7 +97,7 @@ export function Select({
   useLayoutEffect(() => {
     const field = native.current;
     if (!field || !List) return;
-    // A form library writes to the field without an event.
+    // A form library sets the field's value without an event.
     const prototype: object = Object.getPrototypeOf(field);
     Object.defineProperty(field, 'value', {
       configurable: true,
@@ -108,7 +111,7 @@ export function Select({
     if (document.activeElement === field) focusBeside(field);
   }, [List]);
 
-  // A choice is gone with its option.
+  // Removing an option also removes the choice.
   const entries = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
   const shown = entries.find((entry) => entry.value === (value ?? chosen));
   if (chosen && value === undefined && !shown) setChosen('');
@@ -122,7 +125,7 @@ export function Select({
 
   function choose(option: string) {
     const field = native.current;
-    // The fields around it may have been disabled while the list was open.
+    // A fieldset around it may have been disabled while the list was open.
     if (field?.matches(':disabled') !== false) return;
     field.value = option;
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -143,7 +146,7 @@ export function Select({
             onPointerDown={handleUse}
             onKeyDown={handleUse}
             onClick={() => {
-              // A press without a pointer opens nothing of the browser's.
+              // A press without a pointer does not open the native list.
               if (inUse.current) return;
               setOpen(true);
               void replace();
@@ -158,7 +161,7 @@ export function Select({
               if (List) focusBeside(event.currentTarget);
             }}
             onBlur={(event) => {
-              // The list has taken the focus over: nobody has left the field.
+              // The list has taken the focus: the user has not left the field.
               if (event.currentTarget.parentElement?.contains(event.relatedTarget)) return;
               inUse.current = false;
               setOpen(false);
@@ -166,7 +169,7 @@ export function Select({
               onBlur?.(event);
             }}
             ref={(element) => {
-              // React takes it away for a moment at every change, also while it resets a form.
+              // React detaches the ref for a moment at every change, also during a form reset.
               native.current ??= element;
               if (typeof ref === 'function') return ref(element);
               if (ref) ref.current = element;
@@ -175,7 +178,7 @@ export function Select({
           >
             <option value="">{placeholder}</option>
             {entries.map((option) => (
-              // Said, because the browser would take spaces away and send the words of a translator.
+              // Set explicitly, because browsers would strip spaces and send a translator's text.
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
@@ -203,7 +206,7 @@ export function Select({
   );
 }
 
-/** The list is the field, where there is one. */
+/** Moves the focus to the list, if there is one. */
 function focusBeside(native: HTMLSelectElement): void {
   native.parentElement?.querySelector('button')?.focus();
 }

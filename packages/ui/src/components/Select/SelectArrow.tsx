@@ -1,6 +1,6 @@
 import { arrow } from './Select.css.ts';
 
-/** Says that the field opens downwards. */
+/** Shows that the field opens downward. */
 export function SelectArrow() {
   return (
     <svg className={arrow} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">

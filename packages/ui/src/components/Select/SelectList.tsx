@@ -26,24 +26,23 @@ export interface SelectListProps {
   chosen: { value: string; label: string } | undefined;
   onValueChange: (value: string) => void;
   placeholder: string;
-  /** Names the row that takes a choice back. */
+  /** The label of the row that clears the choice. */
   clearLabel: string | undefined;
   options: readonly { value: string; label: string }[];
 }
 
-/** Radix knows no option without a value. No option of text is one space. */
+/** Radix does not support options without a value. No real option is one space. */
 const nothing = ' ';
 
 /**
- * The list that takes the place of the browser's own. Typed letters find an option and are forgotten after a second;
- * the scroll buttons go on every 50 ms. Radix's `Root` would add a second hidden select, so its provider
- * alone is used. Tab chooses the option where the keyboard is and goes on from the field, as the ARIA practices have
- * it and browsers do.
+ * The list that replaces the native one. Typed letters find an option and are forgotten after a second; the scroll
+ * buttons advance every 50 ms. Radix's `Root` would add a second hidden select, so only its provider is used. Tab
+ * chooses the focused option and moves on from the field, as in the ARIA practices and in browsers.
  */
 export function SelectList({ control, onBlur, chosen, placeholder, clearLabel, options, ...state }: SelectListProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const tabbedAway = useRef(false);
-  // What is outside an open dialog can be neither seen nor pressed.
+  // Anything outside an open dialog is invisible and inaccessible.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => setDialog(trigger.current?.closest('dialog') ?? null), []);
@@ -54,12 +53,12 @@ export function SelectList({ control, onBlur, chosen, placeholder, clearLabel, o
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
-    // Radix would have Tab do nothing.
+    // Radix would make Tab do nothing.
     event.stopPropagation();
     const { activeElement } = document;
     const value = activeElement instanceof HTMLElement ? activeElement.dataset['value'] : undefined;
     tabbedAway.current = true;
-    // The list is to be gone, and the field focused, before the browser moves the focus on from there.
+    // The list must be gone, and the field focused, before the browser moves the focus on from there.
     flushSync(() => {
       if (value !== undefined) choose(value);
       state.onOpenChange(false);
@@ -68,10 +67,10 @@ export function SelectList({ control, onBlur, chosen, placeholder, clearLabel, o
   }
 
   return (
-    // Not in the form, a reset of which Radix would take for a choice.
+    // Outside the form, whose reset Radix would take for a choice.
     <Provider {...state} value={chosen?.value ?? ''} onValueChange={choose} form={control.id}>
       <Trigger {...control} ref={trigger} className={styles.trigger} onBlur={onBlur}>
-        {/* In elements of their own, which are replaced whole: a translator moves the words away from where React left them. */}
+        {/* In separate elements, which are replaced as a whole: a translator moves text away from where React left it. */}
         <Value placeholder={<span>{placeholder}</span>}>
           <span key={chosen?.value}>{chosen?.label}</span>
         </Value>

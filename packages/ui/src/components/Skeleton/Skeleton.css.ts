@@ -5,10 +5,10 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, control, motion } = vars;
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** It begins to breathe only when the wait gets long. */
+/** It pulses only if the wait gets long. */
 export const skeleton = style(
   inComponents({
-    // In a grid the margins of two lines do not become one.
+    // In a grid, the margins of two lines do not collapse.
     display: 'grid',
     position: 'relative',
     animation: `${breathe} calc(${motion.draw} * 2) ease-in-out ${motion.draw} infinite`,
@@ -16,7 +16,7 @@ export const skeleton = style(
   }),
 );
 
-/** Forced colours take the ground away, and leave the edge. */
+/** Forced colors remove the background, and keep the edge. */
 const surface = {
   border: '1px solid transparent',
   borderRadius: control.radius,

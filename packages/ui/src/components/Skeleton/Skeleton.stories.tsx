@@ -20,7 +20,7 @@ export const Box: Story = {
   render: () => <Skeleton ratio={16 / 9} label="Loading the page they saw" />,
 };
 
-/** A line of it is as high as a line of text, so nothing moves when the text comes. */
+/** Its lines are as high as lines of text, so nothing shifts when the text arrives. */
 export const BesideText: Story = {
   render: () => (
     <>

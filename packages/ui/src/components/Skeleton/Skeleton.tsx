@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import * as styles from './Skeleton.css.ts';
 
-/** Lines as high as those of the text around it, or a box as wide as there is room. */
+/** Lines as high as those of the surrounding text, or a full-width box. */
 type SkeletonShape =
   | {
-      /** How many lines of text are expected. */
+      /** The expected number of text lines. */
       lines: number;
       ratio?: never;
     }
@@ -20,11 +20,11 @@ type SkeletonShape =
 
 export type SkeletonProps = RootProps<HTMLDivElement> &
   SkeletonShape & {
-    /** Says what is awaited. Leave it out where another skeleton of the same view says it. */
+    /** Names the awaited content. Omit it if another skeleton of the same view has one. */
     label?: string;
   };
 
-/** Keeps the place of what is being loaded, so that nothing jumps when it comes. For waits of a second or more. */
+/** Reserves the space of loading content, so that nothing shifts when it arrives. For waits of a second or more. */
 export function Skeleton({ lines = 0, ratio, label = '', ...rootProps }: SkeletonProps) {
   useAnnouncement(label);
   return (

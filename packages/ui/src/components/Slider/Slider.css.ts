@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, motion, space, type } = vars;
 const thumb = createVar();
-/** A border loses its fraction of a pixel. */
+/** A border would lose its fraction of a pixel. */
 const line = `calc(${vars.pen.thin} * 2)`;
 
 export const slider = style(
@@ -18,7 +18,7 @@ export const slider = style(
 
 export const label = style(inComponents({ justifySelf: 'start', fontSize: type.size.small, color: color.text.muted }));
 
-/** The whole row takes a finger, not only the line in it. */
+/** The whole row is a touch target, not only its line. */
 export const row = style(
   inComponents({
     position: 'relative',
@@ -29,7 +29,7 @@ export const row = style(
   }),
 );
 
-/** Borders, because forced colours keep those. The thumb's centre stays half a thumb away from both ends. */
+/** Borders, because forced colors keep them. The thumb's center stays half a thumb away from both ends. */
 export const track = style(
   inComponents({
     gridArea: '1 / 1',
@@ -63,7 +63,7 @@ const thumbRule = {
   transition: `box-shadow ${motion.fast} ${motion.ease}`,
 } as const;
 
-/** On the thumb, which is what the keys move. */
+/** On the thumb, which the keys move. */
 const focusRule = { outline: `${line} solid ${color.focus}`, outlineOffset: line };
 
 const hoverRule = { boxShadow: `0 0 0 ${space.x1} ${color.surface.tint}` };

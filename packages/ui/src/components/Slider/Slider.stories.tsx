@@ -33,7 +33,7 @@ export const Fractions: Story = {
     format: (share) => `${share * 100}%`,
   },
 };
-/** Between two stops, at a number that a browser writes with one digit less: nobody has moved it. */
+/** Between two steps, at a number that browsers write with one digit less: it has not been moved. */
 export const Thirds: Story = {
   args: { min: 0, max: 10, step: 1, defaultValue: 10 / 3, format: (share) => share.toFixed(2), onValueChange: fn() },
   parameters: { visual: { widths: [] } },

@@ -6,30 +6,30 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps extends Omit<RootProps, 'ref'> {
-  /** Says what is set by it, for those who come to it without what stands around it. */
+  /** Names the value, also for people who reach the slider without its context. */
   label: string;
   /** The smallest value. */
   min: number;
   /** The largest value; at least one step above the smallest. */
   max: number;
-  /** The distance between two stops, counted from `min`; also a fraction, such as 0.1. */
+  /** The distance between two steps, counted from `min`; may be a fraction, such as 0.1. */
   step: number;
   /**
-   * Need not be a stop: the thumb then stands between two of them until it is moved. Beyond an end it stands at that end.
-   * Given, it replaces where the thumb was moved before the scripts arrived.
+   * May be between two steps: the thumb stays there until it is moved. Beyond an end it means that end. Replaces a move
+   * from before the scripts loaded.
    */
   value?: number;
-  /** `min` if left out. */
+  /** `min` by default. */
   defaultValue?: number;
-  /** A number as it is shown at both ends, and read out. */
+  /** Formats a number for both ends and for screen readers. */
   format: (value: number) => string;
-  /** Gets a stop, also when the thumb moved from between two. */
+  /** Called with a step value, even if the thumb moved from between two steps. */
   onValueChange?: (value: number) => void;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number chosen by a thumb on a line. The browser's own slider, so that it knows every key and finger. */
+/** A number chosen with a thumb on a line. It is the native slider, so it supports every key and finger. */
 export function Slider(props: SliderProps) {
   const {
     label,
@@ -45,17 +45,17 @@ export function Slider(props: SliderProps) {
   } = props;
   const input = useRef<HTMLInputElement>(null);
   const [anyValue, change] = useFieldValue(input, valueProp, defaultValue, onValueChange);
-  // No number is not between the ends either.
+  // NaN is not between the ends either.
   const value = anyValue >= min ? Math.min(anyValue, max) : min;
-  /** How exactly the thumb stands between two stops. Finer, and a browser's arrow keys would not move it. */
+  /** The precision of the thumb between two steps. If it were finer, a browser's arrow keys would not move it. */
   const grain = 10 ** -Math.min(Math.max(decimalsOf(min), decimalsOf(value)), decimalsOf(step) + 3);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
-  // Somebody may have moved the thumb while the script was on its way.
+  // The user may have moved the thumb before the script loaded.
   useEffect(() => {
     if (!input.current) return;
     const stands = Number(input.current.value);
-    // A browser brings it to the nearest grain; a visitor moves it by a whole one, or to a stop.
+    // A browser rounds it to the nearest grain; a visitor moves it by a full grain, or to a step.
     if (withoutNoise(Math.abs(stands - value)) <= Math.min(step, grain) / 2) return;
     if (valueProp === undefined) change(stands);
     else input.current.value = String(value);
@@ -67,7 +67,7 @@ export function Slider(props: SliderProps) {
     const stops = stopsUpTo(Number(target.value));
     const stop = min + step * (Number(target.value) > value ? Math.ceil(stops) : Math.floor(stops));
     const next = Math.min(withoutNoise(stop), max);
-    // A browser tells of a move twice, the second time when the field has its stops again.
+    // A browser fires two events per move, the second when the field has its steps again.
     if (next !== value) change(next);
   };
   return (
@@ -86,7 +86,7 @@ export function Slider(props: SliderProps) {
           type="range"
           min={min}
           max={max}
-          // A browser moves the thumb of a value that is no stop to the nearest one.
+          // A browser moves the thumb of a value between steps to the nearest step.
           step={Number.isInteger(stopsUpTo(value)) ? step : grain}
           value={value}
           aria-valuetext={format(value)}
@@ -101,7 +101,7 @@ export function Slider(props: SliderProps) {
   );
 }
 
-/** What binary fractions add: three times 0.1 is 0.30000000000000004. */
+/** Removes the noise of binary fractions: three times 0.1 is 0.30000000000000004. */
 function withoutNoise(number: number): number {
   return Number(number.toPrecision(12));
 }

@@ -12,7 +12,7 @@ export const spinner = style(
     blockSize: '1em',
     border: '0.125em solid currentColor',
     borderInlineEndColor: 'transparent',
-    // Forced colours would close the ring, and one that is closed does not seem to turn.
+    // Forced colors would close the ring, and a closed one does not seem to turn.
     forcedColorAdjust: 'preserve-parent-color',
     borderRadius: '50%',
     animation: `${turn} ${vars.motion.draw} linear infinite`,

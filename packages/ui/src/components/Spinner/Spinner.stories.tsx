@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Words beside it say what is awaited, so it says nothing itself. */
+/** The text beside it names what is awaited, so it has no label. */
 export const WithWords: Story = {
   render: () => (
     <Inline space="x2">

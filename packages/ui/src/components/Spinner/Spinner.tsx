@@ -5,11 +5,11 @@ import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps extends RootProps {
-  /** Says what is awaited. Leave it out only where words beside the spinner already do. */
+  /** Names what is awaited. Omit it only if text beside the spinner already does. */
   label?: string;
 }
 
-/** A turning ring, as large as the text around it. With reduced motion it stands still. */
+/** A turning ring, as large as the surrounding text. With reduced motion it does not turn. */
 export function Spinner({ label = '', ...rootProps }: SpinnerProps) {
   useAnnouncement(label);
   const meaning = label ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true };

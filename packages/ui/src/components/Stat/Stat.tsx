@@ -5,15 +5,15 @@ import * as styles from './Stat.css.ts';
 export interface StatProps extends RootProps<HTMLDivElement> {
   /** What is counted. */
   label: string;
-  /** The figure, written as it is to be read, as `1,204`. */
+  /** The formatted figure, such as `1,204`. */
   value: string;
-  /** What it is to be compared with, or of when it is. */
+  /** Its comparison, or its date. */
   detail?: ReactNode;
 }
 
 /**
- * A figure from the sponsor's own books, for those who work there. A figure that is shown to investors is a `Claim`, which
- * carries its source.
+ * A figure from the sponsor's own records, for staff. For a figure that investors see, use a `Claim`, which includes
+ * its source.
  */
 export function Stat({ label, value, detail, ...rootProps }: StatProps) {
   return (

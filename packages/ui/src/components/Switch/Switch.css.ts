@@ -6,7 +6,10 @@ import { mark } from '../Choice/ChoiceMark.css.ts';
 const { action, line, text } = vars.color;
 const { motion, space } = vars;
 
-/** Off, the thumb is a ring at the start; on, it is full and at the end: place and fill tell as well as colour. */
+/**
+ * Off, the thumb is a ring at the start; on, it is filled and at the end: position and fill show the state as well as
+ * color.
+ */
 export const track = style([
   mark,
   inComponents({

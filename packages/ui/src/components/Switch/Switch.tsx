@@ -10,17 +10,19 @@ export interface SwitchProps extends Omit<ChoiceProps, 'ref'> {
   name?: string;
   checked?: boolean;
   defaultChecked?: boolean;
-  /** Does at once what the label says. */
+  /** Called on each change; apply the setting at once. */
   onCheckedChange?: (checked: boolean) => void;
   disabled?: boolean;
-  /** The event itself, as a form library wants it. */
+  /** The native event, as form libraries expect. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that takes effect at once, on or off. What waits for a form to be sent is a `Checkbox`. */
+/**
+ * A setting that takes effect at once, on or off. Use a `Checkbox` for a choice that takes effect when a form is sent.
+ */
 export function Switch({
   name,
   checked,

@@ -6,7 +6,7 @@ const { color, control, motion, pen, space } = vars;
 
 export const root = style(inComponents({ minInlineSize: 0 }));
 
-/** Where there is no room for all, the row scrolls. */
+/** If there is no room for all, the row scrolls. */
 export const list = style(
   inComponents({
     display: 'flex',
@@ -16,7 +16,7 @@ export const list = style(
   }),
 );
 
-/** The chosen one stands on a line, which forced colours keep, as it is a border. */
+/** The chosen one has a border below, which forced colors keep. */
 export const tab = style(
   inComponents({
     flex: 'none',
@@ -34,7 +34,7 @@ export const tab = style(
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      // As wide as it will be when it is chosen, so that the others stay where they are.
+      // As wide as it will be when chosen, so that the others do not move.
       '&::after': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         display: 'block',
@@ -44,7 +44,7 @@ export const tab = style(
         fontWeight: vars.font.weight.medium,
       },
       '&:hover': { backgroundColor: color.surface.tint },
-      // The row would cut off an outline around it.
+      // The row would clip an outline around it.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1})` },
       '&[data-state=active]': {
         borderBlockEndColor: color.line.strong,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The arrow keys move on; Tab leads into what is shown, and back. */
+/** The arrow keys move on; Tab moves into the view, and back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -51,7 +51,7 @@ export const Narrow: Story = {
   parameters: { visual: { widths: [320] } },
 };
 
-/** The chosen one is in sight at first, after another choice, and in a narrower place. */
+/** The chosen one is in view at first, after another choice, and in a narrower container. */
 export const ChosenInSight: Story = {
   ...Narrow,
   args: { ...Narrow.args, defaultValue: 'Consent' },
@@ -84,7 +84,7 @@ export const ChosenInSight: Story = {
     if (place) place.style.maxInlineSize = '300px';
   },
 };
-/** The tab that is shown goes while it has the focus: the first one has it then. */
+/** The chosen tab is removed while it has the focus: the first one gets it. */
 export const OneFewer: Story = {
   tags: ['!autodocs'],
   parameters: { visual: { widths: [] } },

@@ -83,7 +83,7 @@ describe('<Tabs>', () => {
   it('leaves it to whoever keeps its state which tab is shown', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Lead" tabs={tabs} value="history" onValueChange={handleValueChange} />);
-    // A press brings the focus, by which a tab is chosen too.
+    // A press also focuses, and focus chooses a tab too.
     fireEvent.mouseDown(tab('Consent'));
     act(() => tab('Consent').focus());
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('consent');

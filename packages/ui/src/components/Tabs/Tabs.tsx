@@ -11,24 +11,24 @@ import * as styles from './Tabs.css.ts';
 export interface Tab {
   value: string;
   label: string;
-  /** Made when it is shown and forgotten when another is. */
+  /** Mounted when it is shown and unmounted when another is. */
   content: ReactNode;
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement> {
-  /** Says what the tabs choose between. */
+  /** Names the choice. */
   label: string;
   /** Two to six. */
   tabs: readonly Tab[];
   value?: string;
-  /** Left out, the first tab is shown, as when the chosen one goes. */
+  /** Without it, the first tab is shown, as when the chosen one is removed. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }
 
 /**
- * Views of one thing, of which one is shown. The arrow keys go from tab to tab and show at once what they come to; Tab
- * leads into it. Without scripts only the first can be read, so a public page does without them.
+ * Views of one thing, one visible at a time. The arrow keys move from tab to tab and show its view at once; Tab moves
+ * into the view. Without scripts only the first is available, so do not use tabs on public pages.
  */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...rootProps }: TabsProps) {
   const [chosen, setChosen] = useControllableState({
@@ -42,7 +42,9 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...
   const asked = useRef<string>(undefined);
   const isThere = value !== undefined || tabs.some((tab) => tab.value === chosen);
 
-  /** Radix asks twice, for a press and for the focus that it brings, where the state is kept outside and has not followed yet. */
+  /**
+   * Radix calls back twice, for a press and for the resulting focus, if the state is controlled and not yet updated.
+   */
   function choose(next: string) {
     if (asked.current === next) return;
     asked.current = next;
@@ -76,7 +78,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...
   );
 }
 
-/** Radix makes ids of the values, and a list of ids is parted by spaces. */
+/** Radix uses the values in ids, and spaces separate the ids of a list. */
 function partOfId(value: string): string {
   return encodeURIComponent(value);
 }

@@ -1,6 +1,6 @@
 /**
- * A ref for a row of tabs. The chosen one lies in its middle, as far as it scrolls: at first, after another choice, and when
- * the row or a tab has another size. The page around it does not move.
+ * A ref for a row of tabs. It centers the chosen one as far as the row scrolls: at first, after another choice, and
+ * when the row or a tab is resized. The surrounding page does not scroll.
  */
 export function keepChosenInSight(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return;

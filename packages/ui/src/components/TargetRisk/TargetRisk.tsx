@@ -7,7 +7,7 @@ export interface TargetRiskProps {
   parts: ProseWithTargets;
 }
 
-/** Under a paragraph: of each target that it names, whether any of it has been paid, and what may go wrong. */
+/** Shown under a paragraph: for each of its targets, whether any of it has been paid, and its risk. */
 export function TargetRisk({ parts }: TargetRiskProps) {
   return parts.map(
     (part) =>

@@ -7,7 +7,7 @@ import { sheet } from '../NotePopover/popover-sheet.css.ts';
 
 const { color, pen, space } = vars;
 
-/** Nothing but its dots tells it from the words around it. */
+/** Only its dotted underline distinguishes it from the surrounding text. */
 export const term = style(
   inComponents({
     display: 'inline',
@@ -21,7 +21,7 @@ export const term = style(
   }),
 );
 
-/** In a wide window at its term, where the browser knows of anchors. */
+/** In a wide window it is at its term, if the browser supports anchors. */
 export const explanation = style([
   sheet,
   inComponents({

@@ -4,13 +4,13 @@ import * as styles from './Term.css.ts';
 export interface TermProps extends RootProps<HTMLButtonElement> {
   /** The `id` of its `TermExplanation`. */
   explainedBy: string;
-  /** The word as the sentence has it. */
+  /** The word as in the sentence. */
   children: string;
 }
 
 /**
- * A word of the field within a sentence, underlined with dots: a press opens its `TermExplanation`. The browser does it, so
- * it works before and without scripts; where it cannot, the word is plain text.
+ * A technical term within a sentence, with a dotted underline: a press opens its `TermExplanation`. The browser opens
+ * it, so it works before and without scripts; in browsers without support, the word is plain text.
  */
 export function Term({ explainedBy, children, ...rootProps }: TermProps) {
   return (

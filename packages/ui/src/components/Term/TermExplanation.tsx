@@ -9,17 +9,17 @@ import { Word } from '../Words/Word.tsx';
 import * as styles from './Term.css.ts';
 
 export interface TermExplanationProps extends RootProps<HTMLDivElement> {
-  /** What its `Term`s lead to. */
+  /** The id that its `Term`s refer to. */
   id: string;
-  /** The word, as a glossary has it. */
+  /** The term, as in a glossary. */
   title: string;
   /** One to three sentences. */
   description: string;
-  /** Where more is said of it. */
+  /** A link to more about it. */
   more: NavigationLink;
 }
 
-/** What a `Term` means: beside it, or at the foot of the window where the browser cannot tell where that is. */
+/** The meaning of a `Term`: next to it, or at the bottom of the window if the browser does not support anchors. */
 export function TermExplanation({ id, title, description, more, ...rootProps }: TermExplanationProps) {
   return (
     <div {...rootProps} id={id} className={styles.explanation} popover="auto" data-surface="base">

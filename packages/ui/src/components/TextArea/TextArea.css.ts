@@ -3,7 +3,7 @@ import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { box } from '../Field/FieldBox.css.ts';
 
-/** Grows with what is written where the browser can; everywhere it can be pulled taller, never wider than its column. */
+/** Grows with its text if the browser supports it; users can always drag it taller, but never wider than its column. */
 export const area = style([
   box,
   inComponents({

@@ -15,7 +15,7 @@ const question = 'How long after a building opens would the first distribution b
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: question } };
-/** It grows with its text, up to a point. */
+/** It grows with its text, up to a limit. */
 export const LongText: Story = {
   args: { defaultValue: Array.from({ length: 12 }, () => question).join('\n\n') },
   parameters: { visual: { widths: [320] } },

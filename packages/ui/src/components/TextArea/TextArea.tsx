@@ -5,9 +5,9 @@ import { Field } from '../Field/Field.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<EntryProps<HTMLTextAreaElement>, 'action'> {
-  /** The browser refuses what is shorter; only once the visitor has typed. */
+  /** The browser refuses shorter text, once the visitor has typed. */
   minLength?: number;
-  /** The server refuses what is longer. */
+  /** The server refuses longer text. */
   maxLength?: number;
 }
 

@@ -6,19 +6,19 @@ import { Field } from '../Field/Field.tsx';
 import { input } from './TextField.css.ts';
 
 export interface TextFieldProps extends EntryProps<HTMLInputElement> {
-  /** Chooses keyboard, checks and what the browser offers to fill in. */
+  /** Sets the keyboard, the validation and the browser's suggestions. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  /** The keyboard of a phone for what is no word and has no `type`: `numeric` for a code, `decimal` for an amount. */
+  /** The phone keyboard for text without a matching `type`: `numeric` for a code, `decimal` for an amount. */
   inputMode?: 'numeric' | 'decimal';
   /** `medium` in a form of several fields. */
   size?: 'medium' | 'large';
-  /** Lets the browser fill the field in; `off` only where a stranger's data would be offered. */
+  /** Lets the browser fill in the field; use `off` only if it would offer another person's data. */
   autoComplete: HTMLInputAutoCompleteAttribute;
-  /** The browser refuses what is shorter; only once the visitor has typed. */
+  /** The browser refuses shorter text, once the visitor has typed. */
   minLength?: number;
-  /** The server refuses what is longer. */
+  /** The server refuses longer text. */
   maxLength?: number;
-  /** Cannot be changed for the moment: it looks disabled and says so, but keeps the focus, as `disabled` would not. */
+  /** Temporarily read-only: it looks and is announced as disabled but, unlike with `disabled`, keeps the focus. */
   busy?: boolean;
 }
 

@@ -7,7 +7,7 @@ const pin = '0.75em';
 
 export const timeline = style(inComponents({ lineHeight: type.leading.snug, overflowWrap: 'anywhere' }));
 
-/** A pin for each event, and the line to the next. Borders, because forced colours keep those. */
+/** A pin for each event, and the line to the next. Borders, because forced colors keep them. */
 export const event = style(
   inComponents({
     position: 'relative',
@@ -51,7 +51,7 @@ export const head = style(
   }),
 );
 
-/** All times are beside their titles, or, where there is little room, all below. */
+/** All times are beside their titles, or, if space is tight, all below. */
 export const title = style(
   inComponents({ flex: `1 1 calc((${space.x32} * 3 - 100%) * 999)`, fontWeight: font.weight.medium }),
 );

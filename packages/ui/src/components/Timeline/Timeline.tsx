@@ -4,24 +4,24 @@ import * as styles from './Timeline.css.ts';
 
 export interface TimelineEvent {
   id: string;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: string;
   /** ISO 8601, for machines. */
   dateTime: string;
   /** The same for people. */
   dateText: string;
-  /** Marks what went wrong. It is not read out, so the title must say it too. */
+  /** Marks a failure. It is not read out, so the title must say it too. */
   tone?: 'danger';
-  /** Who did it, what was said, what can be opened. */
+  /** Details: who did it, the response, links. */
   content?: ReactNode;
 }
 
 export interface TimelineProps extends RootProps<HTMLOListElement> {
-  /** In the order in which they are to be read. */
+  /** In display order. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened to one thing, one event under the other on a line. */
+/** The history of one thing, one event below the other on a line. */
 export function Timeline({ events, ...rootProps }: TimelineProps) {
   return (
     <ol {...rootProps} className={styles.timeline}>

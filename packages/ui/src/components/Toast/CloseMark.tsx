@@ -1,4 +1,4 @@
-/** The cross on the button that closes a toast. */
+/** The icon of the button that closes a toast. */
 export function CloseMark() {
   return (
     <svg viewBox="0 0 16 16" width="1rem" fill="none" stroke="currentColor" aria-hidden="true">

@@ -10,9 +10,9 @@ const enter = keyframes({ from: { opacity: 0, translate: `0 ${space.x4}` } });
 export const viewport = style(
   inComponents({
     position: 'fixed',
-    // Wherever on the page it stands, over what follows and over the header.
+    // Above all following content and the header, wherever on the page it is.
     zIndex: 3,
-    // Higher than the window they scroll, with room around them for their shadows.
+    // If taller than the window they scroll, with room around them for their shadows.
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
     maxBlockSize: '100dvh',
@@ -30,7 +30,7 @@ export const viewport = style(
 export const toast = style(
   inComponents({
     display: 'grid',
-    // Where text is enlarged, the words grow and not what is around them.
+    // When text is enlarged, the text gets the space.
     gridTemplateColumns: `auto minmax(0, 1fr) min(${target}, 16%)`,
     columnGap: `min(${space.x3}, 5%)`,
     alignItems: 'start',
@@ -76,7 +76,7 @@ export const close = style(
     display: 'grid',
     placeItems: 'center',
     blockSize: target,
-    // In line with the first line, whatever a brand's letters and targets measure.
+    // Aligned with the first line, whatever the sizes of a brand's letters and targets.
     marginBlock: `calc((1lh - ${target}) / 2)`,
     padding: 0,
     border: 0,

@@ -7,7 +7,7 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { type ToastContent, ToastProvider, useToast } from './ToastProvider.tsx';
 
 interface RaiseProps {
-  /** Raised one after the other at the press of the button. */
+  /** Shown one after the other when the button is pressed. */
   contents: readonly ToastContent[];
 }
 
@@ -33,7 +33,9 @@ export function Page() {
 }
 `;
 
-/** Says in passing what became of an action, and goes by itself. `useToast` raises it, anywhere below a `ToastProvider`. */
+/**
+ * Reports the result of an action, and disappears on its own. `useToast` shows it, anywhere below a `ToastProvider`.
+ */
 const meta = {
   title: 'Components/Feedback/Toast',
   id: 'components-toast',
@@ -90,7 +92,10 @@ export const Several: Story = {
   },
 };
 
-/** Over a drawer it is seen and can be pressed; Escape in it closes it alone, and the focus is back in the drawer. */
+/**
+ * Over a drawer it is visible and can be pressed; Escape in it closes only the toast, and the focus returns to the
+ * drawer.
+ */
 export const OverADrawer: Story = {
   parameters: { visual: { widths: [390, 1280], height: 640 } },
   render: (args) => (
@@ -115,7 +120,7 @@ export const OverADrawer: Story = {
   },
 };
 
-/** Text twice as large leaves its words their room; more toasts than the window is high can be scrolled to. */
+/** Doubled text keeps its space; if the toasts are taller than the window, they scroll. */
 export const EnlargedText: Story = {
   args: { contents: Array.from({ length: 3 }, () => FailureWithTitle.args!.contents![0]!) },
   parameters: { visual: { widths: [390], height: 700 } },

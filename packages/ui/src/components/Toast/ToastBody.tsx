@@ -2,7 +2,7 @@ import * as styles from './Toast.css.ts';
 import { ToastMark } from './ToastMark.tsx';
 import type { ToastContent } from './ToastProvider.tsx';
 
-/** The mark and the words of a toast. */
+/** The icon and the text of a toast. */
 export function ToastBody({ content }: { content: ToastContent }) {
   return (
     <>

@@ -6,7 +6,7 @@ const marks: Record<ToastTone, string> = {
   destructive: 'M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5',
 };
 
-/** Whether a toast brings good news, for the eye. */
+/** Shows whether a toast reports success. */
 export function ToastMark({ tone }: { tone: ToastTone }) {
   return (
     <svg className={styles.mark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">

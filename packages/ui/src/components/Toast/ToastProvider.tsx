@@ -14,7 +14,7 @@ export type ToastContent = (
 ) & {
   /** `destructive` is marked as an error, and read out at once. */
   tone?: ToastTone;
-  /** What it is about: it takes the place of toasts about the same, as a success does of the failure before. */
+  /** Its subject: it replaces toasts with the same topic, for example a success replaces the previous failure. */
   topic?: string;
 };
 
@@ -29,7 +29,9 @@ export interface ToastRegionProps {
   onToastClose: (id: number) => void;
 }
 
-/** The visitor may be offline just when a failure has to be told: what cannot be loaded is replaced by plain toasts. */
+/**
+ * The visitor may be offline just when a failure must be reported: if the code cannot load, plain toasts replace it.
+ */
 const ToastRegion = lazy(() =>
   import('./ToastRegion.tsx').then(
     (module) => ({ default: module.ToastRegion }),
@@ -45,7 +47,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Shows what `useToast` is told. The code behind the toasts is fetched with the first one. */
+/** Shows the toasts of `useToast`. Their code loads with the first one. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const nextId = useRef(0);
@@ -56,7 +58,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     const words = 'title' in content ? `${content.title}. ${content.description}` : content.message;
     announce(words, content.tone === 'destructive');
   });
-  // The region is to be there before the first toast.
+  // The region must exist before the first toast.
   useAnnouncement('');
   return (
     <Notify value={notify}>
@@ -73,7 +75,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-/** The function that raises a toast. It stays the same from render to render. */
+/** Returns the function that shows a toast. It stays the same across renders. */
 export function useToast(): (content: ToastContent) => void {
   const notify = use(Notify);
   if (!notify) throw new Error('useToast needs a ToastProvider above it: put one around the page.');

@@ -13,16 +13,17 @@ import type { ToastRegionProps } from './ToastProvider.tsx';
 const lifeMs = 8000;
 
 /**
- * The toasts with a timer that waits while one is pointed at or focused, a swipe, and F8 to reach them by keyboard; where
- * they can be pressed: in the modal dialog in front, or else where the provider is.
+ * The toasts, with a timer that pauses on hover and focus, swiping, and F8 to reach them by keyboard. They are in the
+ * modal dialog in front, where they can be pressed, or otherwise at the provider.
  */
 export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
   const { close, notifications } = useWords();
-  // One is moved from place to place as a whole: a portal to another place would make its toasts anew. The other is
-  // nowhere: the live region says them, and Radix's hidden copy of the words would have them read out twice.
+  // The first element moves between places as a whole, because changing a portal's target would remount its toasts. The
+  // second is detached: the live region announces toasts, and Radix's hidden copy of the text would have them read out
+  // twice.
   const [[region, nowhere]] = useState(() => [document.createElement('div'), document.createElement('div')] as const);
   const place = useRef<HTMLDivElement>(null);
-  /** What had the focus before the toasts. */
+  /** The focused element before the toasts. */
   const before = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
   }, [region]);
 
   function shut(id: number) {
-    // Radix gives it to the region, which goes with the last toast.
+    // Radix moves the focus to the region, which disappears with the last toast.
     if (region.contains(document.activeElement)) before.current?.focus();
     onToastClose(id);
   }
@@ -61,7 +62,7 @@ export function ToastRegion({ toasts, onToastClose }: ToastRegionProps) {
               data-variant={content.tone ?? 'default'}
               onOpenChange={() => shut(id)}
               onEscapeKeyDown={(event) => {
-                // It would go on to the browser, which closes the dialog behind.
+                // Otherwise the browser would also close the dialog behind.
                 event.preventDefault();
                 shut(id);
               }}

@@ -37,7 +37,7 @@ export const Playing: Story = {
   },
 };
 
-/** No video is configured: nothing that looks as if it could be played. */
+/** No video is configured: nothing looks playable. */
 export const NotAvailable: Story = { args: { embed: undefined } };
 export const LongWords: Story = {
   args: { title: 'How Spark Fund One chooses, builds, fills and in the end sells a building in the Midwest' },

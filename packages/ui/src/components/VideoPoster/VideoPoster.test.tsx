@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../../internal/serve.ts';
 import { VideoPoster, type VideoPosterProps } from './VideoPoster.tsx';
 
-// An address that the test's window does not fetch.
+// An address that the test window does not load.
 const overview: VideoPosterProps = {
   poster: <img src="/poster.webp" alt="Study model of a senior residence" />,
   title: 'How the fund works',

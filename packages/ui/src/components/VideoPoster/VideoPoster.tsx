@@ -10,44 +10,44 @@ import * as styles from './VideoPoster.css.ts';
 export interface VideoEmbed {
   /** The player's address, without `autoplay`; it may be relative. */
   src: string;
-  /** Names the frame for a screen reader. */
+  /** Names the frame for screen readers. */
   title: string;
 }
 
-/** A film without a vendor, which the browser plays by itself. */
+/** A film without a vendor, which the browser plays itself. */
 export interface VideoFile {
   /** Address of the film, an MP4. */
   src: string;
-  /** Its words as WebVTT, which a visitor may switch on. */
+  /** Optional captions as WebVTT. */
   captions: { src: string; language: string; label: string };
 }
 
 export interface VideoPosterProps extends RootProps {
-  /** The picture or drawing that stands for the video; it fills the frame and says in its own alternative text what it shows. */
+  /** The picture or drawing that represents the video; it fills the frame and has its own alternative text. */
   poster: ReactNode;
-  /** What the video is about, on the play button. */
+  /** The subject of the video, on the play button. */
   title: string;
-  /** How long it takes, for the eye: `2:00`. */
+  /** The displayed length: `2:00`. */
   durationText?: string;
-  /** Goes before the title in the button's name, for a screen reader: `Play the video`. If left out, `Play`. */
+  /** Precedes the title in the button's name, for screen readers: `Play the video`. `Play` by default. */
   playLabel?: string;
-  /** A player of another site. Without it and without `file` there is nothing to play: no button, and `unavailableText` says so. */
+  /** A player of another site. Without it and without `file` there is no button, and `unavailableText` is shown. */
   embed: VideoEmbed | undefined;
-  /** Plays where there is no `embed`. */
+  /** Plays if there is no `embed`. */
   file?: VideoFile | undefined;
-  /** Stands there when there is nothing to play. */
+  /** Shown if there is nothing to play. */
   unavailableText: string;
   caption?: ReactNode;
   playing?: boolean;
   defaultPlaying?: boolean;
-  /** The visitor asked for the player, which is now there. */
+  /** Called when the visitor has opened the player. */
   onPlayingChange?: (playing: boolean) => void;
 }
 
-/** Enough for a player of another site; it cannot take this page elsewhere. */
+/** Enough for a player of another site; it cannot navigate this page. */
 const playerRights = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** A still that becomes the player when the visitor asks for it; the vendor hears of nobody before that. */
+/** A still that becomes the player when the visitor asks for it; the vendor learns of nobody before that. */
 export function VideoPoster({
   poster,
   title,
@@ -126,7 +126,7 @@ export function VideoPoster({
   );
 }
 
-/** Not by `URL`, which knows no relative addresses where there is no document. */
+/** Not with `URL`, which does not accept relative addresses without a document. */
 function withAutoplay(src: string): string {
   const [address = ''] = src.split('#', 1);
   return `${address}${address.includes('?') ? '&' : '?'}autoplay=1${src.slice(address.length)}`;

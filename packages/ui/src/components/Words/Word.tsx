@@ -7,7 +7,7 @@ interface WordProps {
   name: keyof Words;
 }
 
-/** One of the words that repeat, within a component that servers render. */
+/** One of the repeated words, in a component that servers can render. */
 export function Word({ name }: WordProps) {
   return useWords()[name];
 }

@@ -6,19 +6,21 @@ import { english, type Words } from './words.ts';
 const WordsContext = createContext(english);
 
 export interface WordsProviderProps {
-  /** Those that differ from what the components around would say; text alone, so that a server component can hand it over. */
+  /**
+   * The words that differ from those of the surrounding provider; plain text, so that a server component can pass them.
+   */
   words: Partial<Words>;
   children: ReactNode;
 }
 
-/** Has every component below it speak another language, or in other words. Without a provider they speak English. */
+/** Sets the language or the wording of every component below it. Without a provider they use English. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   const around = use(WordsContext);
   const here = useMemo(() => ({ ...around, ...words }), [around, words]);
   return <WordsContext value={here}>{children}</WordsContext>;
 }
 
-/** The words that hold here. */
+/** Returns the words that apply here. */
 export function useWords(): Words {
   return use(WordsContext);
 }

@@ -27,7 +27,7 @@ export const english: Words = {
   error: 'Error:',
 };
 
-/** Puts the values where their names stand in braces; what has no value stays. */
+/** Replaces names in braces with their values; a name without a value stays. */
 export function fillIn(words: string, values: Readonly<Record<string, number | string>>): string {
   return words.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
