@@ -1,7 +1,7 @@
 import type { FigureClaim, Prose } from './claim.ts';
 import type { NavigationLink } from './content.ts';
 
-/** What is known of an article without its text: enough for a list of articles. */
+/** The data of an article without its text: enough for a list of articles. */
 export interface ArticleSummary {
   /** The last part of its address. */
   id: string;
@@ -10,7 +10,7 @@ export interface ArticleSummary {
   excerpt: string;
   /** Day of publication, `2025-07-15`. */
   date: string;
-  /** As it is shown, `5 min read`. */
+  /** In display form, `5 min read`. */
   readTime: string;
   topic: string;
 }
@@ -21,19 +21,19 @@ export type ArticleBlock =
   | { kind: 'paragraph'; text: Prose }
   | { kind: 'list'; items: readonly Prose[] }
   | { kind: 'terms'; terms: readonly { term: string; meaning: string }[] }
-  /** A figure set large, and the sentence that keeps a reader from taking it for more than it is. */
+  /** A large figure, and the sentence that keeps readers from overrating it. */
   | { kind: 'pull-figure'; claim: FigureClaim; sentence: string }
-  /** A word added under a date of its own. */
+  /** A later addition with its own date. */
   | { kind: 'dated-note'; date: string; text: Prose }
   | { kind: 'link'; sentence: string; link: NavigationLink; external?: true }
-  /** Where the article's second picture stands. */
+  /** The position of the article's second picture. */
   | { kind: 'picture' };
 
 /** The text of an article. */
 export interface Article {
   lede: string;
   blocks: readonly ArticleBlock[];
-  /** What a reader may want to do next. */
+  /** The suggested next step. */
   action: { heading: string; text: string; link: NavigationLink };
   /** The sponsor still has to supply or confirm it. */
   sample?: true;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the audit log speaks of, as it is stored. An entry of an older release may say something else. */
+/** The actions in the audit log, as stored. An entry of an older release may contain others. */
 export const auditActions = [
   'signed in',
   'asked for a code',
@@ -56,7 +56,9 @@ export const auditPageSchema = /* @__PURE__ */ z.object({
       actor: z.string(),
       action: z.string(),
       subject: z.string(),
-      /** Whom the subject is or was sent by, where that is a lead or a submission; null once it is kept no more. */
+      /**
+       * The lead that the subject is or was sent by, if the subject is a lead or a submission; null once it is erased.
+       */
       leadId: z.nullable(z.string()),
       leadEmail: z.nullable(z.string()),
       details: z.record(z.string(), z.unknown()),
@@ -65,12 +67,12 @@ export const auditPageSchema = /* @__PURE__ */ z.object({
   ),
   /** Everybody who has an entry. */
   actors: z.array(z.string()),
-  /** Before which entry the next page begins; null on the last. */
+  /** The entry before which the next page begins; null on the last page. */
   older: z.nullable(z.number()),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** Whether the chain of the log is whole, and up to which entry, or where it is broken. */
+/** Whether the chain of the log is intact, and up to which entry, or where it is broken. */
 export const auditChainSchema = /* @__PURE__ */ z.discriminatedUnion('whole', [
   z.object({ whole: z.literal(true), head: z.object({ entry: z.number(), hash: z.string() }) }),
   z.object({ whole: z.literal(false), brokenAt: z.number() }),

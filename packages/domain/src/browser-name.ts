@@ -15,7 +15,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a browser says of itself, in words that its owner knows it by; undefined for what is none. */
+/** Returns a browser's name as its user knows it, from its user agent; undefined if it is not a browser. */
 export function browserName(userAgent: string | null): string | undefined {
   const named = (marks: typeof browsers) => marks.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const browser = named(browsers);

@@ -20,7 +20,7 @@ const quarterlyFund: FundTerms = {
   distributionsPerYear: 4,
 };
 
-/** The exact quotient of two whole numbers, rounded half-up. */
+/** Returns the exact quotient of two whole numbers, rounded half-up. */
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }

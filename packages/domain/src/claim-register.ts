@@ -1,25 +1,25 @@
 import { type Claim, claimsIn, type Note, type NoteRegistry } from './claim.ts';
 import type { NavigationLink } from './content.ts';
 
-/** A day such as `2025-06-30`, or in [brackets] what is still to be supplied. */
+/** A day such as `2025-06-30`, or a [bracketed] placeholder that is still to be supplied. */
 export type SuppliedDay = string;
 
-/** Words that were published and are not any more. */
+/** Text that was published and no longer is. */
 export interface EarlierWording {
   text: string;
   from: SuppliedDay;
-  /** The first day without them. */
+  /** The first day without it. */
   until: SuppliedDay;
-  /** Why they were changed, in a sentence. */
+  /** The reason for the change, in a sentence. */
   because: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
-/** By the ids of claims, how each was worded before, newest first. Apart from the claims, which scripts carry along. */
+/** Earlier wordings by claim id, newest first. Separate from the claims, because scripts include those. */
 export type ClaimHistory = Readonly<Record<string, readonly EarlierWording[]>>;
 
-/** Words that no page says any more, and where they stood. */
+/** Text that no page contains anymore, and where it was. */
 export interface WithdrawnWording extends EarlierWording {
   /** Unique among all claims. */
   id: string;
@@ -32,16 +32,16 @@ export interface ClaimPage {
   shown: unknown;
 }
 
-/** Notes that are read together, such as those of one fund. */
+/** Related notes, such as those of one fund. */
 export interface ClaimTopic {
-  /** What links lead to. */
+  /** The anchor that links point to. */
   id: string;
   heading: string;
   notes: readonly number[];
   withdrawn?: readonly WithdrawnWording[];
 }
 
-/** A claim as it stands, since when, how it was worded before, and where it is shown. */
+/** A claim with its current wording, its date, its earlier wordings, and the pages that show it. */
 export interface RegisteredClaim {
   claim: Claim;
   since: SuppliedDay;
@@ -50,7 +50,7 @@ export interface RegisteredClaim {
   shownOn: readonly NavigationLink[];
 }
 
-/** A note, and every claim that rests on it before any other. */
+/** A note, and every claim for which it is the first note. */
 export interface RegisteredNote {
   note: Note;
   claims: readonly RegisteredClaim[];
@@ -60,17 +60,17 @@ export interface RegisteredTopic extends Omit<ClaimTopic, 'notes'> {
   notes: readonly RegisteredNote[];
 }
 
-/** What a register is made from, besides the pages and the notes. */
+/** The sources of a register, besides the pages and the notes. */
 export interface ClaimSources {
   topics: readonly ClaimTopic[];
   history: ClaimHistory;
-  /** Since when a claim stands as it does that was never worded otherwise. */
+  /** The date of claims that have never been worded differently. */
   published: SuppliedDay;
 }
 
 /**
- * Every claim of the pages, once, under the first of its notes. Throws where that note belongs to no topic, and for the
- * history of a claim that no page shows: neither may be lost.
+ * Returns every claim of the pages, once, under the first of its notes. Throws if that note belongs to no topic, and
+ * for the history of a claim that no page shows: neither may be lost.
  */
 export function registerClaims(
   pages: readonly ClaimPage[],

@@ -17,7 +17,7 @@ const statement = {
   sample: z.literal(true).exactOptional(),
 };
 
-/** What a claim must hold to be shown. For tests: content is typed, and pages trust it. */
+/** Validates a claim for display. For tests: content is typed, and pages rely on it. */
 export const claimSchema: z.ZodType<Claim> = z.discriminatedUnion('kind', [
   z.strictObject({ ...statement, kind: z.literal('fact') }),
   z.strictObject({ ...statement, kind: z.literal('term') }),

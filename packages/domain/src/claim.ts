@@ -1,30 +1,30 @@
 export interface Note {
-  /** From 1. It is the note's for ever: what was printed or quoted refers to it. */
+  /** From 1. Permanent, because printed and quoted texts refer to it. */
   number: number;
   text: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
-/** The notes that a sponsor has, by their numbers. */
+/** A sponsor's notes, by number. */
 export type NoteRegistry = Readonly<Record<number, Note>>;
 
 interface Statement {
   /** Unique among all claims. */
   id: string;
-  /** The whole statement, or what `figure` stands for. */
+  /** The full statement, or the text that belongs to `figure`. */
   text: string;
-  /** Shown large before `text`. */
+  /** Shown in large type before `text`. */
   figure?: string;
   /** Numbers of the notes that it needs. */
   notes: readonly [number, ...number[]];
-  /** The day on which the statement held, `2025-06-30`. */
+  /** The day on which the statement was true, `2025-06-30`. */
   asOf?: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
-/** Something that has happened or is so. */
+/** A statement about the past or present. */
 export interface FactClaim extends Statement {
   kind: 'fact';
 }
@@ -34,7 +34,7 @@ export interface TermClaim extends Statement {
   kind: 'term';
 }
 
-/** Something hoped for: never shown without its risk and without saying whether any of it has been paid. */
+/** A hoped-for result: never shown without its risk and whether any of it has been paid. */
 export interface TargetClaim extends Statement {
   kind: 'target';
   risk: string;
@@ -43,35 +43,38 @@ export interface TargetClaim extends Statement {
 
 export type Claim = FactClaim | TermClaim | TargetClaim;
 
-/** A claim that has a figure to be set large. */
+/** A claim with a figure for large type. */
 export type FigureClaim<Kind extends Claim = Claim> = Kind & { figure: string };
 
-/** A paragraph in which claims sit; the strings between them state no figure. It names no target: nothing after it would say its risk. */
+/**
+ * A paragraph with claims; the strings between them contain no figure. It contains no target, because no later text
+ * would state its risk.
+ */
 export type Prose = readonly (string | FactClaim | TermClaim)[];
 
-/** A paragraph that is followed by the risk of every target that it names, and whether any of it has been paid. */
+/** A paragraph that is followed by the risk of each of its targets, and whether any of it has been paid. */
 export type ProseWithTargets = readonly (string | Claim)[];
 
 const kinds: readonly unknown[] = ['fact', 'term', 'target'] satisfies Claim['kind'][];
 
-/** By its kind alone, so that one with something missing is found and can be refused. */
+/** Checks only the kind, so that an incomplete claim is found and can be refused. */
 export function isClaim(data: object): data is Claim {
   return 'kind' in data && kinds.includes(data.kind);
 }
 
-/** Every claim in any data, however deep, in reading order; as often as it stands there. */
+/** Returns every claim in any data, at any depth, in reading order, including repetitions. */
 export function claimsIn(data: unknown): Claim[] {
   if (typeof data !== 'object' || data === null) return [];
   return isClaim(data) ? [data] : Object.values(data).flatMap((part) => claimsIn(part));
 }
 
 /**
- * The notes that the claims in any data refer to, each once, in the order of their numbers: of a registry, or of a list of notes in
- * whatever order. Throws where the sponsor has no such note.
+ * Returns the notes that the claims in any data refer to, each once, in the order of their numbers, from a registry or
+ * an unordered list of notes. Throws if the sponsor has no such note.
  */
 export function notesOf(data: unknown, registry: NoteRegistry): Note[] {
   const numbers = new Set(claimsIn(data).flatMap((claim) => claim.notes));
-  // A list is a registry to TypeScript, and its places are no numbers of notes.
+  // TypeScript accepts a list as a registry, but its indexes are no note numbers.
   const notes = new Map(Object.values(registry).map((note) => [note.number, note]));
   const noteOf = (number: number): Note => {
     const note = notes.get(number);
@@ -81,7 +84,7 @@ export function notesOf(data: unknown, registry: NoteRegistry): Note[] {
   return Array.from(numbers, noteOf).toSorted((one, other) => one.number - other.number);
 }
 
-/** The words of a page together with the notes of what they claim, and of what else the page shows. */
+/** Returns the words of a page together with the notes of its claims, and of other data that the page shows. */
 // @__NO_SIDE_EFFECTS__
 export function withNotes<Words extends object>(
   registry: NoteRegistry,

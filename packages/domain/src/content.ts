@@ -9,30 +9,30 @@ export interface NavigationLink {
 /** A sentence with links in it. */
 export type LinkedText = readonly (string | NavigationLink)[];
 
-/** A claim that is shown large, with what must be known to read it rightly. */
+/** A claim for large type, with the text needed to read it rightly. */
 export interface KeyFigure {
   claim: FigureClaim;
   detail?: ProseWithTargets;
 }
 
-/** What is said under a heading of its own, in a few sentences. */
+/** A few sentences under a heading. */
 export interface Point<Text = Prose> {
   title: string;
   text: Text;
 }
 
-/** Somebody who answers for the sponsor's work. */
+/** A person who is responsible for the sponsor's work. */
 export interface Person {
   /** In brackets until the sponsor supplies it. */
   name: string;
   title: string;
-  /** In paragraphs. The first is short enough to stand alone. */
+  /** In paragraphs. The first is short enough to be used on its own. */
   biography: readonly [Prose, ...Prose[]];
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
-/** What stands beside a drawing: its title mark, caption and alternative text. */
+/** The text of a drawing: its title mark, caption and alternative text. */
 export interface DrawingText {
   /** Number of the drawing on its sheet. */
   number: string;
@@ -42,17 +42,17 @@ export interface DrawingText {
   alternativeText: string;
 }
 
-/** A paragraph of a legal text; with a lead, it opens with the few words that name it. */
+/** A paragraph of a legal text; a lead is a short run-in heading. */
 export type LegalParagraph = string | { lead: string; text: string };
 
 export interface LegalSection {
   heading: string;
-  /** Said only where the deployment counts visits so: until it is refused, or once it is allowed. */
+  /** Shown only in deployments that count visits in this way: until refused, or once allowed. */
   consent?: 'opt-out' | 'opt-in';
   paragraphs: readonly [LegalParagraph, ...LegalParagraph[]];
 }
 
-/** A legal text under its own address. */
+/** A legal text with its own address. */
 export interface LegalDocument {
   title: string;
   introduction: string;
@@ -61,7 +61,7 @@ export interface LegalDocument {
   sample?: true;
 }
 
-/** Disclosures shown as one block: each item opens with a few words that name it. */
+/** Disclosures shown as one block: each item begins with a short run-in heading. */
 export interface Disclosures {
   heading: string;
   items: readonly Exclude<LegalParagraph, string>[];
@@ -69,28 +69,30 @@ export interface Disclosures {
   sample?: true;
 }
 
-/** A bitmap in several formats and widths, with the words that must stand with it. */
+/** A bitmap in several formats and widths, with its required text. */
 export interface CaptionedPicture {
   /** Best format first, each with the candidates of its `srcset` and their widths. */
   sources: readonly { type: 'image/avif' | 'image/webp'; srcSet: string }[];
-  /** For browsers that know none of the formats. */
+  /** The fallback for browsers that support none of the formats. */
   src: string;
   /** Pixels of the largest candidate. */
   width: number;
   height: number;
-  /** What it shows, for someone who cannot see it. */
+  /** Describes it for people who cannot see it. */
   alt: string;
   caption: string;
 }
 
 interface ContentPicture extends Pick<CaptionedPicture, 'height' | 'alt' | 'caption'> {
-  /** How the names of its files begin: `<name>-640.avif` and so on. */
+  /** The prefix of its file names: `<name>-640.avif` and so on. */
   name: string;
 }
 
 const pictureWidths = [640, 960, 1600] as const;
 
-/** A picture whose files stand in the `pictures` of the sponsor's content, in two formats and three widths each. */
+/**
+ * Returns a picture whose files are in the `pictures` of the sponsor's content, in two formats and three widths each.
+ */
 // @__NO_SIDE_EFFECTS__
 export function contentPicture({ name, ...picture }: ContentPicture): CaptionedPicture {
   const srcSet = (format: string) =>
@@ -110,7 +112,7 @@ export function contentPicture({ name, ...picture }: ContentPicture): CaptionedP
 export interface PressOutlet {
   name: string;
   url: string;
-  /** How much room its mark takes in the row. Content may ask for one of these and for nothing else. */
+  /** The width of its logo in the row. Content can choose only one of these. */
   width: 'narrow' | 'medium' | 'wide';
   /** The sponsor still has to supply or confirm it. */
   sample?: true;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine, spreadsheetHeading, spreadsheetLine } from './csv.ts';
 
-/** The values of one line, as RFC 4180 has them read. */
+/** Reads the values of one line according to RFC 4180. */
 function read(line: string): string[] {
   const quoted = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g;
   return [...line.matchAll(quoted)].map(([, value = '']) =>
@@ -15,7 +15,7 @@ const digits = fc.stringMatching(/^\d{1,20}$/);
 const month = fc.constantFrom('Jan', 'March', 'sept', 'mai', 'décembre', 'März', '5月');
 const mark = fc.constantFrom('', ' ', '-', '/', '.', ',', ':');
 
-/** Texts that spreadsheets guess at in one region or another. */
+/** Texts that spreadsheets convert in one region or another. */
 const guessed = fc.oneof(
   digits,
   fc.array(digits, { minLength: 2, maxLength: 4 }).chain((parts) => mark.map((between) => parts.join(between))),

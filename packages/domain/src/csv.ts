@@ -1,22 +1,31 @@
-/** One line of a table (RFC 4180), with its line break. Values are written as they are: for programs, not for spreadsheets. */
+/**
+ * Returns one line of a table (RFC 4180), with its line break. Values are written unchanged: for programs, not for
+ * spreadsheets.
+ */
 export function csvLine(values: readonly string[]): string {
   return `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`;
 }
 
-/** A cell of a table for spreadsheets: text, whoever wrote it, or a `figure` of ours, which a spreadsheet may read as a number or a day. */
+/**
+ * A cell of a table for spreadsheets: text from any source, or a `figure` of ours, which a spreadsheet may read as a
+ * number or a date.
+ */
 export type SpreadsheetCell = string | { figure: string };
 
-/** One line for spreadsheets: text stays the text it is, and is taken neither for a formula nor for a number or a day. */
+/** Returns one line for spreadsheets: text stays unchanged, and is not read as a formula, a number or a date. */
 export function spreadsheetLine(cells: readonly SpreadsheetCell[]): string {
   return csvLine(cells.map((cell) => (typeof cell === 'string' ? asText(cell) : cell.figure)));
 }
 
-/** The first line of a table for spreadsheets. Excel takes one that begins otherwise for one in the letters of its region. */
+/**
+ * Returns the first line of a table for spreadsheets. Without this beginning, Excel reads the file in the encoding of
+ * its region.
+ */
 export function spreadsheetHeading(names: readonly string[]): string {
   return `\uFEFF${spreadsheetLine(names)}`;
 }
 
-/** An apostrophe marks text. In much of Europe a spreadsheet begins another cell at each semicolon. */
+/** An apostrophe marks text. In much of Europe, spreadsheets start another cell at each semicolon. */
 function asText(value: string): string {
   return value
     .split(/(;\s*)/)
@@ -24,22 +33,23 @@ function asText(value: string): string {
     .join('');
 }
 
-/** In Japan in full width too. The last begins the name of an error, such as `#N/A`. */
+/** In Japan also in full width. The last one begins the name of an error, such as `#N/A`. */
 function isFormula(text: string): boolean {
   return /^[=+\-@＝＋－＠\t\r#]/.test(text);
 }
 
-/** The words of Excel in the languages in which it is used most. */
+/** Excel's words for true and false in its most common languages. */
 const truths = new Set(
   'true false wahr falsch vrai faux verdadero falso verdadeiro vero waar onwaar sant falskt prawda fałsz'.split(' '),
 );
 
-/** Signs of an address, a name of ours, a remark or an area code, which no number and no day has. */
+/** Characters of an address, a name of ours, a remark or an area code, which no number and no date has. */
 const isMoreThanAFigure = /[@_[]|\)\s*\d/;
 
 /**
- * Whether a spreadsheet somewhere may read it as a number, a day, a time or a truth: a telephone number would lose its
- * zeros, and `2026-10` become a day. A day has two words at most, of a month and of the week, in any language.
+ * Returns whether a spreadsheet somewhere may read it as a number, a date, a time or a boolean: a telephone number
+ * would lose its zeros, and `2026-10` would become a date. A date has at most two words, a month and a weekday, in any
+ * language.
  */
 function isGuessed(text: string): boolean {
   if (truths.has(text.trim().toLowerCase())) return true;

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a delivery to the CRM stands, as staff are told. `failed` and `quarantined`, which is what a program seems to have
- * sent, wait for staff to decide; `closed` is what they decided not to deliver.
+ * The states of a delivery to the CRM, as staff see them. `failed` and `quarantined` (suspected spam) wait for a
+ * decision by staff; `closed` means that they decided not to deliver it.
  */
 export const deliveryStates = ['failed', 'quarantined', 'waiting', 'delivered', 'closed'] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The furthest that deliveries which wait for anything are counted: what is more is told as this many and more. */
+/** The highest exact count of waiting deliveries; more are shown as this many and more. */
 export const mostCounted = 10_000;
 
 const count = z.number();
 const instant = z.string();
 
-/** Where news of what was sent goes besides the CRM: to a webhook, and by letter to staff. */
+/** The other channels for news of submissions, besides the CRM: a webhook, and emails to staff. */
 export const noticeChannels = ['webhook', 'letters'] as const;
 
 export type NoticeChannel = (typeof noticeChannels)[number];
@@ -22,20 +22,23 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export const deliveryHealthSchema = /* @__PURE__ */ z.object({
   /** Whether a CRM is connected; without one everything waits. */
   connected: z.boolean(),
-  /** Whether the newest attempt came to nothing and is to be made again, as while the CRM is away. */
+  /** Whether the newest attempt failed and will be repeated, for example while the CRM is away. */
   failing: z.boolean(),
   lastDeliveredAt: z.nullable(instant),
   deliveredToday: count,
   waiting: count,
-  /** When what has waited longest was received. */
+  /** The time when the longest-waiting submission was received. */
   waitingSince: z.nullable(instant),
   failed: count,
   quarantined: count,
-  /** Until when deliveries of a form rest because of what the CRM answered; `*` for all forms. */
+  /** Pauses of forms because of the CRM's answers, with their ends; `*` is for all forms. */
   pauses: z.array(z.object({ lane: z.string(), until: instant })),
-  /** From receiving to delivering, of the last hundred; null before the first. */
+  /** From receipt to delivery, over the last hundred; null before the first. */
   medianSeconds: z.nullable(z.number()),
-  /** Those that are set up, and how news on them stands; `reason` says why what has waited longest was not taken, if it was tried. */
+  /**
+   * The channels that are set up, and the state of their news; `reason` says why the longest-waiting news was refused,
+   * if it was tried.
+   */
   notices: z.array(
     z.object({
       channel: z.enum(noticeChannels),
@@ -56,9 +59,9 @@ export const deliverySchema = /* @__PURE__ */ z.object({
   state: z.enum(deliveryStates),
   receivedAt: instant,
   attempts: count,
-  /** Why its last attempt came to nothing; of a closed one, why staff closed it. */
+  /** The reason why its last attempt failed; for a closed one, why staff closed it. */
   reason: z.nullable(z.string()),
-  /** When it was delivered, has failed, was held back or closed, or will be tried next. */
+  /** The time when it was delivered, failed, was held back or was closed, or will be tried next. */
   at: instant,
 });
 
@@ -66,11 +69,11 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 export const deliveryListSchema = /* @__PURE__ */ z.object({
   deliveries: z.array(deliverySchema),
-  /** What to ask for the page after this one with; null on the last. */
+  /** The cursor for the next page; null on the last. */
   next: z.nullable(z.string()),
 });
 
 export type DeliveryList = z.infer<typeof deliveryListSchema>;
 
-/** The most that one answer holds, and that are closed at once. */
+/** The maximum number per response, and per closing. */
 export const deliveriesPerRead = 50;

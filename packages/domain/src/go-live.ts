@@ -1,38 +1,43 @@
 import { type Claim, isClaim } from './claim.ts';
 import type { Sponsor } from './contract/sponsor.ts';
 
-/** Something that the sponsor owes before the site may be found by a search. */
+/** Something that the sponsor must supply before search engines may index the site. */
 export interface OpenMatter {
-  /** `sample` is to be replaced or confirmed, `open` stands in [brackets], `undated` and `stale` concern the day of a claim. */
+  /**
+   * `sample` must be replaced or confirmed, `open` is in [brackets], `undated` and `stale` concern the day of a claim.
+   */
   kind: 'sample' | 'open' | 'approval' | 'undated' | 'stale';
   /** Within the sponsor's content, `claims/record.ts`. */
   file: string;
-  /** Within what the file exports, `leadership.people[0].name`. */
+  /** Within the exports of the file, `leadership.people[0].name`. */
   field: string;
-  /** The words it is about, or what is missing. */
+  /** The text concerned, or what is missing. */
   detail: string;
 }
 
 interface Content {
   sponsor: Sponsor;
-  /** What each file of the content exports, by its name. */
+  /** The exports of each file of the content, by name. */
   files: Readonly<Record<string, object>>;
 }
 
-/** What stands in the place of words that are missing. A sentence that says “[brackets]” speaks of these places, and is none. */
+/** A placeholder for missing text. A sentence that says “[brackets]” explains these, and is none. */
 const bracketed = /\[(?!brackets\])[^\][]+\]/g;
 
-/** All that keeps the site from going live on a day, `2026-06-30`; what several files show, once, where it lies least deep. */
+/**
+ * Returns everything that keeps the site from going live on a day, `2026-06-30`; an item in several files appears once,
+ * at its shallowest place.
+ */
 export function openMatters({ sponsor, files }: Content, today: string): OpenMatter[] {
   const ofSponsor = new Set(Object.values(files['sponsor.ts'] ?? {}).flatMap((data: object) => Object.values(data)));
   const matters = [...approvals(sponsor, today), ...qualification(sponsor)];
   const seen = new Set<unknown>();
-  // Claims are written in a folder of their own, and shown by the files above it.
+  // Claims are in their own folder, and shown by the files above it.
   const foldersFirst = Object.entries(files).toSorted(([one], [other]) => depth(other) - depth(one));
   const waiting: Place[] = foldersFirst.map(([file, data]) => ({ file, field: '', data }));
   for (const { file, field, data } of waiting) {
     if (typeof data === 'string') {
-      // A name or a day of the sponsor's is in every sentence that says it, and supplied in its own place alone.
+      // A name or date of the sponsor occurs in many sentences, but is supplied in only one place.
       const cells = (data.match(bracketed) ?? []).filter((cell) => cell === data || !ofSponsor.has(cell));
       for (const detail of cells) matters.push({ kind: 'open', file, field, detail });
     }
@@ -74,7 +79,7 @@ function approvals({ funds }: Sponsor, today: string): OpenMatter[] {
   });
 }
 
-/** A qualified offering says since when it is. */
+/** A qualified offering states its qualification date. */
 function qualification({ funds: { regulationA } }: Sponsor): OpenMatter[] {
   const { name, status, qualifiedOn } = regulationA;
   if (status !== 'qualified' || qualifiedOn !== undefined) return [];
@@ -82,7 +87,7 @@ function qualification({ funds: { regulationA } }: Sponsor): OpenMatter[] {
   return [{ kind: 'undated', file: 'sponsor.ts', field, detail: `${name} is qualified, and nobody says since when` }];
 }
 
-/** A day holds for twelve months, that day a year later included. */
+/** A day is valid for twelve months, including the same day a year later. */
 function isStale(day: string, today: string): boolean {
   const [year = '', ...monthAndDay] = day.split('-');
   return [String(Number(year) + 1), ...monthAndDay].join('-') < today;
@@ -97,7 +102,7 @@ function within(field: string, key: string, isList: boolean): string {
   return field === '' ? key : `${field}.${key}`;
 }
 
-/** By which somebody finds again what is meant. */
+/** Returns the first words, which identify the item. */
 function firstWords(data: object): string {
   if (isClaim(data)) return wordsOf(data);
   const words = Object.values(data).find((part) => typeof part === 'string' && part.includes(' '));

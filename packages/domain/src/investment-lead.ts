@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// Exactly what `formatDate` can show; stored instants come with and without seconds and offsets.
+// Exactly the values that `formatDate` can show; stored instants come with and without seconds and offsets.
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
-/** One row of the leads table as it is read over the wire; columns beyond these five are dropped. */
+/** One row of the leads table on the wire; columns beyond these five are dropped. */
 export const investmentLeadSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   email: z.string(),

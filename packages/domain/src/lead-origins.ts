@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** How many days the charts of the dashboard look back, today among them. */
+/** The number of days in the charts of the dashboard, including today. */
 export const originDays = 30;
 
 const countsSchema = z.array(z.number());
 
 const seriesSchema = z.object({
-  /** The id of a form, the name of a campaign, or the path of a page; empty where none was named. */
+  /** The id of a form, the name of a campaign, or the path of a page; empty if none was named. */
   name: z.string(),
-  /** One for each day. */
+  /** One per day. */
   counts: countsSchema,
 });
 
-/** Where leads come from, a day after the other. */
+/** The origins of leads, day by day. */
 export const leadOriginsSchema = /* @__PURE__ */ z.object({
-  /** Of the office, as `2026-03-01`, up to today. Fewer than 30 where more came than are counted. */
+  /** Days at the office, as `2026-03-01`, up to today. Fewer than 30 if there were more leads than are counted. */
   days: z.array(z.string()),
-  /** People by the form that they came by first. */
+  /** People by the first form that they sent. */
   forms: z.array(seriesSchema),
-  /** People by the campaign that brought them, of the five that brought most, and all others in one. */
+  /** People by the campaign that brought them: the five largest, and all others in one. */
   campaigns: z.array(seriesSchema),
   otherCampaigns: countsSchema,
-  /** How often pages were shown, of the five that were shown most, and all others in one. */
+  /** Page views of the five most-viewed pages, and all others in one. */
   pages: z.array(seriesSchema),
   otherPages: countsSchema,
 });

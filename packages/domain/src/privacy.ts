@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-// Requests of persons about what is kept of them, as staff screens read and send them. Days are days of the office.
+// Requests of persons about their data, as staff screens read and send them. Days are days at the office.
 
-/** What a person may ask for: to be told all that is kept, to be erased, or to be left alone. */
+/** The kinds of request: access to all data, erasure, or no more contact. */
 export const privacyRequestKinds = ['access', 'erasure', 'do-not-contact'] as const;
 
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
@@ -11,13 +11,15 @@ export const privacyOutcomes = ['answered', 'refused'] as const;
 
 export type PrivacyOutcome = (typeof privacyOutcomes)[number];
 
-/** Within so many days of its receipt a request is to be answered: the strictest of the laws that give a period. */
+/**
+ * The number of days after receipt by which a request must be answered: the strictest of the laws that set a period.
+ */
 export const daysToAnswer = 30;
 
 export const privacyRequestSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   leadId: z.string(),
-  /** As it is kept of the person now. */
+  /** The person's current address on file. */
   email: z.string(),
   kind: z.enum(privacyRequestKinds),
   receivedOn: z.string(),
@@ -29,13 +31,13 @@ export const privacyRequestSchema = /* @__PURE__ */ z.object({
 
 export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;
 
-/** The most that each list of one answer holds. */
+/** The maximum length of each list in one response. */
 export const privacyRequestsPerRead = 100;
 
 export const privacyRequestsSchema = /* @__PURE__ */ z.object({
-  /** Those that wait for an answer, the first due first. */
+  /** The open requests, the first due first. */
   open: z.array(privacyRequestSchema),
-  /** The last that were closed. */
+  /** The last closed requests. */
   closed: z.array(privacyRequestSchema),
 });
 

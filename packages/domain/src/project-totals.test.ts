@@ -65,7 +65,7 @@ describe('projectTotals', () => {
         const turned = projectTotals(projects.toReversed());
         expect(turned.priced).toEqual(priced);
         expect(turned.recent.months).toEqual(recent.months);
-        // Sums of floating-point numbers are as exact as what they are made of is large.
+        // The error of a floating-point sum grows with its terms.
         const difference = Math.abs(turned.recent.meanVarianceBps - recent.meanVarianceBps);
         expect(difference).toBeLessThanOrEqual(1e-9 * recent.meanDistanceBps);
       }),

@@ -6,26 +6,28 @@ interface ProjectTotals {
   built: number;
   planned: number;
   lost: number;
-  /** Of the projects whose budget and cost are both known. */
+  /** Totals of the projects whose budget and cost are both known. */
   priced: { projects: number; budgetCents: Cents; actualCents: Cents };
   recent: {
     projects: number;
     /** The mean over the projects, in hundredths of a percent of each budget; below 0 if they cost less. */
     meanVarianceBps: number;
-    /** The same of the distances, so that savings do not hide what cost more. */
+    /** The mean of the absolute values, so that savings do not hide overruns. */
     meanDistanceBps: number;
     /** 0 each if no time is known. */
     months: { shortest: number; longest: number };
   };
 }
 
-/** How much more than its budget a project cost, in hundredths of a percent of it; undefined until both are known. */
+/**
+ * Returns by how much a project exceeded its budget, in hundredths of a percent of it; undefined until both are known.
+ */
 export function budgetVarianceBps({ budgetCents, actualCents }: Project): number | undefined {
   if (typeof budgetCents !== 'number' || typeof actualCents !== 'number' || budgetCents === 0) return undefined;
   return ((actualCents - budgetCents) / budgetCents) * 10_000;
 }
 
-/** What the rows of a ledger come to. What is still owed counts nowhere; a loss counts like every other row. */
+/** Returns the totals of a ledger's rows. Missing values are not counted; a loss counts like every other row. */
 export function projectTotals(projects: readonly Project[]): ProjectTotals {
   const inState = (state: Project['state']) => projects.filter((project) => project.state === state).length;
   const priced = projects.filter((project) => budgetVarianceBps(project) !== undefined);

@@ -6,19 +6,19 @@ export const illustratedSections = ['problem', 'solution'] as const;
 
 export type IllustratedSection = (typeof illustratedSections)[number];
 
-/** The longest that a picture may be described with, in characters. */
+/** The maximum length of a picture's description, in characters. */
 export const longestAlternativeText = 300;
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
 const focusSchema = /* @__PURE__ */ z.object({ x: percent, y: percent });
 
-/** The point that stays in view however a picture is cut, in per cent of its width and height. */
+/** The point that stays in view however a picture is cropped, in percent of its width and height. */
 export type Focus = z.infer<typeof focusSchema>;
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** A picture that staff have put in the place of a section's drawing. */
+/** A picture with which staff have replaced a section's drawing. */
 export const sectionImageSchema = /* @__PURE__ */ z.object({
   /** The widest of its files. */
   src: z.string(),
@@ -32,7 +32,7 @@ export const sectionImageSchema = /* @__PURE__ */ z.object({
 
 export type SectionImage = z.infer<typeof sectionImageSchema>;
 
-/** What each section shows instead of its drawing; a section that is left out shows the drawing. */
+/** The pictures that replace drawings, by section; a section without one shows its drawing. */
 export const sectionImagesSchema = /* @__PURE__ */ z.object({
   problem: z.exactOptional(sectionImageSchema),
   solution: z.exactOptional(sectionImageSchema),
@@ -40,22 +40,22 @@ export const sectionImagesSchema = /* @__PURE__ */ z.object({
 
 export type SectionImages = z.infer<typeof sectionImagesSchema>;
 
-/** What a section has shown, and since when. */
+/** A picture that a section has shown, and since when. */
 export const sectionImageVersionSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** Null for the drawing that the site was built with. */
   image: z.nullable(sectionImageSchema),
-  /** E-mail address of who put it there. */
+  /** Email address of the person who put it there. */
   changedBy: z.string(),
   changedAt: z.string(),
 });
 
 export type SectionImageVersion = z.infer<typeof sectionImageVersionSchema>;
 
-/** What staff ask a section to show. */
+/** A change of a section's picture by staff. */
 export const sectionImageChangeSchema = /* @__PURE__ */ z.union([
   z.strictObject({
-    /** As an upload has answered it. */
+    /** The address that an upload returned. */
     url: z
       .string()
       .check(z.regex(/^\/media\/[0-9a-f]{64}$/, 'This picture was never uploaded here. Please upload it again.')),
@@ -65,7 +65,7 @@ export const sectionImageChangeSchema = /* @__PURE__ */ z.union([
     ),
     focus: z.exactOptional(focusSchema),
   }),
-  /** Back to the drawing. */
+  /** Restores the drawing. */
   z.strictObject({ url: z.null() }),
 ]);
 

@@ -20,7 +20,7 @@ function settings<Shape extends z.core.$ZodShape>(shape: Shape) {
 
 const videoSchema = settings({ embedUrl: address('embedUrl') });
 
-/** Whatever else a vendor's script fetches from, besides the origins of its own addresses. */
+/** Other origins that a vendor's script loads from, besides those of its own addresses. */
 const origins = z.exactOptional(z.array(address('origins'), 'origins must be a list.'));
 
 function scripts() {
@@ -35,9 +35,9 @@ const listingSchema = settings({ listingId: words('listingId'), clientToken: wor
 const filmSchema = settings({ mediaId: words('mediaId'), previewUrl: address('previewUrl') });
 
 const vendorSchemas = {
-  /** Counts pages and events besides our own server. */
+  /** Counts pages and events, in addition to our own server. */
   analytics: settings({ scriptUrl: address('scriptUrl'), measurementId: words('measurementId'), origins }),
-  /** Where investments are made: its scripts fill the container that names the fund's listing. */
+  /** The platform for investments: its scripts fill the container that names the fund's listing. */
   investingPlatform: settings({
     scripts: scripts(),
     stylesheet: address('stylesheet'),
@@ -45,13 +45,13 @@ const vendorSchemas = {
     regulationD: z.exactOptional(listingSchema),
     origins,
   }),
-  /** Tells an advertiser of visits to the page where an investment in the Regulation D fund is made. */
+  /** Reports visits to the page for investing in the Regulation D fund to an advertiser. */
   trackingPixel: settings({
     scriptUrl: address('scriptUrl'),
     id: z.string('id must be text.').check(z.regex(/^\d+$/, 'id must be digits alone.')),
     origins,
   }),
-  /** Talks with visitors on the Regulation A page; `vendor` is who records them. */
+  /** Talks with visitors on the Regulation A page; `vendor` is the company that records them. */
   voiceAssistant: settings({
     scriptUrl: address('scriptUrl'),
     elementName,
@@ -59,7 +59,7 @@ const vendorSchemas = {
     vendor: words('vendor'),
     origins,
   }),
-  /** Plays the webinars in an element of its own, in the place of a player in a frame. */
+  /** Plays the webinars in its own element, instead of a player in a frame. */
   hostedPlayer: settings({
     scripts: scripts(),
     elementName,
@@ -86,12 +86,12 @@ const defaults = {
   offeringCircularUrl: address('offeringCircularUrl'),
 };
 
-/** Public settings that every sponsor has a default of. */
+/** Public settings for which every sponsor has a default. */
 export type SiteDefaults = z.infer<z.ZodMiniObject<typeof defaults>>;
 
 /**
- * Everything that is public and differs from one deployment to the next. `{}` is valid: numbers and addresses are then
- * those of the sponsor, and a vendor that is left out is not configured.
+ * All public settings that differ between deployments. `{}` is valid: numbers and addresses are then the sponsor's, and
+ * omitted vendors are not configured.
  */
 export const siteSettingsSchema = settings({
   phone: z.exactOptional(defaults.phone),
@@ -102,14 +102,17 @@ export const siteSettingsSchema = settings({
   overviewVideo: z.exactOptional(videoSchema),
   regulationAWebinar: z.exactOptional(videoSchema),
   regulationDWebinar: z.exactOptional(videoSchema),
-  /** Where an investment in the Regulation D fund is made outside the site; `/ppm` otherwise leads to the site's own page. */
+  /** The external address for investing in the Regulation D fund; by default `/ppm` links to the site's own page. */
   regulationDInvestUrl: z.exactOptional(address('regulationDInvestUrl')),
   deckUrl: z.exactOptional(address('deckUrl')),
-  /** What holds for a visitor who has chosen nothing: with `opt-in` nothing is counted before it is allowed. */
+  /** Applies to visitors who have not chosen: with `opt-in` nothing is counted before it is allowed. */
   consent: z.exactOptional(z.enum(['opt-out', 'opt-in'], 'consent must be opt-out or opt-in.')),
   crm: z.exactOptional(
     settings({
-      /** A form on a page whose address names no campaign tells the CRM of the one by which the visit began; without it, of none. */
+      /**
+       * If set, a form on a page whose address names no campaign reports the campaign with which the visit began to the
+       * CRM; otherwise it reports none.
+       */
       utmFromSession: z.boolean('utmFromSession must be true or false.'),
     }),
   ),
@@ -118,11 +121,11 @@ export const siteSettingsSchema = settings({
   trackingPixel: z.exactOptional(vendorSchemas.trackingPixel),
   voiceAssistant: z.exactOptional(vendorSchemas.voiceAssistant),
   hostedPlayer: z.exactOptional(vendorSchemas.hostedPlayer),
-  /** The Regulation D fund's memorandum: as a viewer that is shown in a frame, and as a plain document. */
+  /** The Regulation D fund's memorandum: as a viewer in a frame, and as a plain document. */
   memorandum: z.exactOptional(settings({ viewerUrl: address('viewerUrl'), documentUrl: address('documentUrl') })),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** What pages are drawn with: the settings of the deployment, and the sponsor's where it sets none. */
+/** The configuration of pages: the settings of the deployment, with the sponsor's defaults. */
 export type SiteConfig = SiteSettings & SiteDefaults;

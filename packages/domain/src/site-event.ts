@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Words of ours, in which no address and no number of a person fits. */
+/** Matches our own words, which cannot contain an address or a telephone number. */
 function ownWords(maximum: number) {
   return z
     .string()
@@ -11,7 +11,7 @@ function holdsNoNumberOfAPerson(text: string): boolean {
   return !/(?:\d[ ,./_-]*){7}/.test(text);
 }
 
-/** Something that is counted: a page that was shown, or what somebody did on it. */
+/** Validates a counted event: a page view, or a visitor's action on the page. */
 export function siteEventSchema() {
   return z.discriminatedUnion('kind', [
     z.strictObject({

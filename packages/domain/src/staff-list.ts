@@ -3,7 +3,7 @@ import { staffRoles } from './staff-role.ts';
 
 const role = /* @__PURE__ */ z.enum(staffRoles);
 
-/** Who is staff, and who is invited, as administrators read it. Times are ISO 8601 in UTC. */
+/** Staff and invitations, as administrators read them. Times are ISO 8601 in UTC. */
 export const staffListSchema = /* @__PURE__ */ z.object({
   members: z.array(
     z.object({

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Events of an account that its person, and for some of them every administrator, is told of until they have read it. */
+/**
+ * Events of an account of which its owner, and for some of them every administrator, is notified until they have read
+ * it.
+ */
 export const noticeKinds = [
   'administrator added',
   'password link made',
@@ -11,16 +14,16 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The notices that a member of staff has not read yet, the oldest first. Times are ISO 8601 in UTC. */
+/** The unread notices of a member of staff, the oldest first. Times are ISO 8601 in UTC. */
 export const staffNoticesSchema = /* @__PURE__ */ z.object({
   notices: z.array(
     z.object({
       id: z.string(),
       at: z.string(),
       kind: z.enum(noticeKinds),
-      /** The address of the account that it happened to. */
+      /** The email address of the affected account. */
       about: z.string(),
-      /** The address of the administrator who did it; null where that was the person, or nobody. */
+      /** The email address of the administrator who did it; null if it was the account's owner, or nobody. */
       by: z.nullable(z.string()),
       network: z.nullable(z.string()),
       browser: z.nullable(z.string()),

@@ -1,8 +1,8 @@
-/** What staff may do, from the least to the most; each role may do all that those before it may. */
+/** The roles of staff, from the lowest to the highest; each role includes the rights of those before it. */
 export const staffRoles = ['viewer', 'editor', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Whether a role may do what needs at least `needed`. */
+/** Returns whether a role includes the rights of `needed`. */
 export function isAtLeast(role: StaffRole, needed: StaffRole): boolean {
   return staffRoles.indexOf(role) >= staffRoles.indexOf(needed);
 }

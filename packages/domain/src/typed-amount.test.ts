@@ -124,7 +124,7 @@ describe('readTypedAmount', () => {
     };
     const letters = time('z'.repeat(16_000));
     const shapes = ['1', '1,', '1.', '.', "1'", '1 ', ' ', '$', '1e', '1a', '٣', '1,23,', '.123'];
-    // What takes the square of its length takes several seconds.
+    // Quadratic time takes several seconds here.
     const slow = shapes.filter((shape) => time(shape.repeat(16_000)) > 100 * letters + 1_000);
     expect(slow).toEqual([]);
   });

@@ -3,14 +3,14 @@ import type { Cents } from './money.ts';
 
 export interface TypedAmount {
   amountCents: Cents;
-  /** The typed number was outside the fund's range, and the visitor should be told so. */
+  /** The typed number was outside the fund's range; tell the visitor. */
   clamped: boolean;
 }
 
 /**
- * Reads what a visitor typed or pasted as whole dollars within the fund's range: `$5,000.00 USD`, `5k`, `1 million`, `1e5`, and the
- * digits of every script. `undefined` where it is not one amount, as `10k-20k` is not: then the amount stays as it was, because
- * digits joined across something unread would be another amount.
+ * Reads typed or pasted text as whole dollars within the fund's range: `$5,000.00 USD`, `5k`, `1 million`, `1e5`, and
+ * the digits of every script. `undefined` if it is not one amount, such as `10k-20k`: then keep the old amount, because
+ * joining digits across unread text would make another amount.
  */
 export function readTypedAmount(
   text: string,
@@ -23,7 +23,7 @@ export function readTypedAmount(
   return { amountCents, clamped: amountCents !== typedCents };
 }
 
-/** What multiplies the number before it. */
+/** Multipliers of the preceding number. */
 const scales: Readonly<Record<string, number>> = {
   hundred: 1e2,
   k: 1e3,
@@ -37,7 +37,7 @@ const scales: Readonly<Record<string, number>> = {
   bn: 1e9,
   billion: 1e9,
 };
-/** Say nothing of how much it is. */
+/** Words and signs that do not affect the amount. */
 const before = /^(?:\p{Sc}|[-+~]|us|usd|dollars?)$/u;
 const after = /^(?:\p{Sc}|[-+/]|us|usd|dollars?|per|a|each|month|monthly|mo|year|yearly)$/u;
 const number = /^\d/;
@@ -54,7 +54,7 @@ function dollarsIn(text: string): number | undefined {
   return unread || written === undefined ? undefined : valueOf(written, scale);
 }
 
-/** One spelling of what is typed alike, in digits of every script, and without a letter that was hit by mistake. */
+/** Normalizes equivalent spellings, including digits of every script, and drops a letter typed by mistake. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -68,7 +68,7 @@ function plain(text: string): string {
     .replaceAll(/(\d)[acdfghjnpqrtuvwyz](?=\d)/g, '$1');
 }
 
-/** The ten digits of a script lie in a row, and rows may follow each other. */
+/** The ten digits of a script are consecutive, and rows may follow each other. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
@@ -76,7 +76,7 @@ function asciiDigit(digit: string): string {
   return String((code - start) % 10);
 }
 
-/** A number whose groups of three are set apart by spaces; undefined for two numbers. */
+/** Joins a number whose groups of three are separated by spaces; undefined for two numbers. */
 function joined([first = '', ...more]: readonly string[]): string | undefined {
   if (more.length === 0) return first;
   const isGrouped = /^\d{1,3}$/.test(first) && more.every((group) => /^\d{3}(?:[.,]\d{0,2})?$/.test(group));
@@ -88,15 +88,15 @@ function valueOf(written: string, scale: number | undefined): number | undefined
   const factor = exponent === undefined ? scale : 10 ** Number(exponent);
   const end = endOfWhole(digits, factor !== undefined);
   const whole = digits.slice(0, end);
-  // Those at the end may still be typed, or be typed into: "25,50" is on its way to "25,500".
+  // Groups at the end may be incomplete, because the visitor is still typing: "25,50" may become "25,500".
   if (!/^\d+(?:(?:,\d{2,3})*,\d*|(?:\.\d{3})+|(?:'\d{3})+)?$/.test(whole)) return undefined;
   const dollars = whole.replaceAll(/[.,']/g, '');
   return factor === undefined ? Number(dollars) : Math.round(Number(`${dollars}.${digits.slice(end + 1)}`) * factor);
 }
 
 /**
- * Where the cents begin: at the point of "2,500.00" and the comma of "2.500,00", but not at those of "2.500" and "2,500". Before a word
- * such as "thousand" the point of "1.005" begins a fraction.
+ * Returns where the cents begin: at the point of "2,500.00" and the comma of "2.500,00", but not at those of "2.500"
+ * and "2,500". Before a word such as "thousand" the point of "1.005" begins a fraction.
  */
 function endOfWhole(digits: string, isScaled: boolean): number {
   const point = digits.search(isScaled ? /\.\d*$/ : /\.(?!\d{3}$)\d*$/);

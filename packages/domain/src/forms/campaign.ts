@@ -2,19 +2,19 @@ import { storableLine } from './storable-line.ts';
 import type { Field } from './submission.ts';
 import { fieldLimits, lineOfLink } from './text.ts';
 
-/** What a form says of a visit whose address names no campaign. */
+/** The campaign fields of a visit whose address names no campaign. */
 export interface CampaignDefaults {
   utm_campaign: string;
   utm_content: string;
 }
 
-// Browsers and Node both have this; the language's own library does not declare it.
+// Browsers and Node both have this, but the language's own library does not declare it.
 declare const URLSearchParams: new (query: string) => { get(name: string): string | null };
 
 /**
- * Where a visitor came from, as the CRM wants it: five fields, in the order of the spec (§7), from the query string of
- * the page. An empty parameter counts as absent. A value that the server would refuse is shortened and cleaned: a visitor
- * must not pay for a careless link.
+ * Returns where a visitor came from, as the CRM expects it: the five fields `utm_source`, `utm_medium`, `utm_campaign`,
+ * `utm_content` and `utm_term`, in this order, from the query string of the page. An empty parameter counts as absent.
+ * A value that the server would refuse is shortened and cleaned, so that a visitor does not pay for a careless link.
  */
 export function campaignFields(search: string, { utm_campaign, utm_content }: CampaignDefaults): Field[] {
   const query = new URLSearchParams(search);
@@ -25,7 +25,7 @@ export function campaignFields(search: string, { utm_campaign, utm_content }: Ca
   }));
 }
 
-/** The checks of the same five fields. */
+/** Returns the validation of the same five fields. */
 export function campaignShape() {
   return {
     utm_source: lineOfLink('Campaign source', fieldLimits.campaign),

@@ -14,7 +14,7 @@ import {
 
 const nameTooShort = 'Name must be at least 2 characters.';
 
-/** The checks of the contact form, with what is said of its fields. */
+/** Returns the validation of the contact form, with its error messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function contactSchemaIn(errors: FormErrorTexts<'name' | 'email' | 'message'> = {}) {
   return z.object({
@@ -24,14 +24,14 @@ export function contactSchemaIn(errors: FormErrorTexts<'name' | 'email' | 'messa
   });
 }
 
-/** What a visitor types into the contact form. */
+/** Validates what a visitor types into the contact form. */
 export const contactSchema = /* @__PURE__ */ contactSchemaIn();
 
 export type ContactValues = z.infer<typeof contactSchema>;
 
 /**
- * The nine fields of a contact message on the wire: the first word is the first name, the rest the
- * last name. `search` is the query string of the page, `campaign` what is sent where that names none.
+ * Returns the nine fields of a contact message on the wire: the first word is the first name, the rest the last name.
+ * `search` is the query string of the page, `campaign` is sent if that names none.
  */
 export function contactFields(values: ContactValues, search: string, campaign: CampaignDefaults): Field[] {
   const [firstName = '', ...rest] = words(values.name);
@@ -79,7 +79,7 @@ function contactMessage(errors: ErrorTexts = {}) {
   return paragraphs('Message', fieldLimits.message, errors).check(z.minLength(10, invalid));
 }
 
-/** Spaces around and repeated within a name do not count, and something in it is a letter. */
+/** Spaces around and repeated within a name do not count, and at least one character is a letter. */
 function isName(name: string): boolean {
   return words(name).join(' ').length >= 2 && nameLetter.test(name);
 }

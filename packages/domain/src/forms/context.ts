@@ -3,25 +3,25 @@ import { campaignNames, clickIdNames, contextLimits } from './context-names.ts';
 import { unstorableInLine } from './storable-line.ts';
 import { fieldLimits, unstorableInParagraphs } from './text.ts';
 
-/** What brought a visitor to the site once: none of it is passed on to the CRM. */
+/** A previous visit's origin: none of it is passed on to the CRM. */
 export type Touch = z.infer<ReturnType<typeof touchSchema>>;
 
 /**
- * What may travel beside the fields of a form and is kept with the submission, for our books alone. All of it is optional:
- * a submission without any is as good as one with all.
+ * The context that may accompany the fields of a form and is stored with the submission, for our own records only. All
+ * of it is optional: a submission without it is just as valid.
  */
 export type SubmissionContext = z.infer<ReturnType<typeof submissionContextSchema>>;
 
 export function submissionContextSchema() {
   return z.strictObject({
     submissionId: z.exactOptional(z.uuid('must be a UUID')),
-    /** The path of the page that held the form. */
+    /** The path of the page that contained the form. */
     page: z.exactOptional(path()),
-    /** Which version of that page it was; kept where the server knows it. */
+    /** The version of that page; stored if the server knows it. */
     pageVersion: z.exactOptional(inLine(contextLimits.value)),
-    /** From the opening of the page to the submission. Very few may be a program's, or a quick person's. */
+    /** From the opening of the page to the submission. A very small value may be a program's, or a quick person's. */
     elapsedMs: z.exactOptional(z.int().check(z.gte(0), z.lte(contextLimits.elapsedMs))),
-    /** What was typed into a field that people do not see. */
+    /** The content of a field that people do not see. */
     honeypot: z.exactOptional(paragraph(fieldLimits.message)),
     consent: z.exactOptional(consentSchema()),
     firstTouch: z.exactOptional(touchSchema()),
@@ -29,26 +29,28 @@ export function submissionContextSchema() {
   });
 }
 
-/** The same as it is stored. */
+/** The same as stored. */
 export type KeptContext = z.infer<ReturnType<typeof keptContextSchema>>;
 
 export function keptContextSchema() {
   return z.extend(submissionContextSchema(), {
-    /** Which parts of it were left out, wholly or in part, because they could not be read; `context` for what is no part. */
+    /**
+     * The parts that were left out, wholly or in part, because they could not be read; `context` if it was no object.
+     */
     unreadable: z.exactOptional(z.array(z.string())),
-    /** Where the sentence of `consent` is known from: the page in that version, or the browser's word alone. */
+    /** The source of the sentence in `consent`: the page in that version, or only the browser. */
     agreementFrom: z.exactOptional(z.enum(['page', 'browser'])),
   });
 }
 
-/** What a visitor agreed to, and whether the visit may be measured. */
+/** The visitor's agreement, and whether the visit may be measured. */
 function consentSchema() {
   return z.strictObject({
-    /** The sentence under the form, with the addresses of what it names. */
+    /** The sentence under the form, with the addresses of its links. */
     agreement: z.exactOptional(paragraph(contextLimits.agreement)),
-    /** Whether the visit was measured: `default` as long as the visitor has chosen nothing. */
+    /** Whether the visit was measured: `default` until the visitor has chosen. */
     tracking: z.exactOptional(z.enum(['default', 'allowed', 'refused'])),
-    /** When that was chosen. */
+    /** The time of that choice. */
     chosenAt: z.exactOptional(instant()),
     /** The browser sent Global Privacy Control. */
     globalPrivacyControl: z.exactOptional(z.boolean()),
@@ -58,9 +60,9 @@ function consentSchema() {
 function touchSchema() {
   return z.strictObject({
     at: z.exactOptional(instant()),
-    /** The path of the page that was opened first. */
+    /** The path of the first page of the visit. */
     landingPage: z.exactOptional(path()),
-    /** The address of the page that led here, without its query. */
+    /** The address of the referring page, without its query. */
     referrer: z.exactOptional(inLine(contextLimits.address)),
     campaign: z.exactOptional(named(campaignNames)),
     clickIds: z.exactOptional(named(clickIdNames)),
@@ -94,7 +96,9 @@ function instant() {
   return z.iso.datetime('must be a time in UTC, as 2026-03-01T15:00:00Z');
 }
 
-/** Whether a program gave itself away: such a submission is kept, and not passed on until staff release it. */
+/**
+ * Returns whether a program gave itself away: such a submission is stored, and not passed on until staff release it.
+ */
 export function isCaught({ honeypot = '' }: SubmissionContext): boolean {
   return honeypot.trim() !== '';
 }

@@ -3,7 +3,7 @@ import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
 import { emailAddress, type FormErrorTexts, fieldLimits, firstName, line, requiredLine } from './text.ts';
 
-/** The checks of the deck form, with what is said of its fields. */
+/** Returns the validation of the deck form, with its error messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deckSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' | 'email' | 'phone'> = {}) {
   return z.object({
@@ -14,12 +14,12 @@ export function deckSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' | '
   });
 }
 
-/** What a visitor types into the deck form, and at once the body of its call. */
+/** Validates what a visitor types into the deck form, which is also the body of its call. */
 export const deckSchema = /* @__PURE__ */ deckSchemaIn();
 
 export type DeckValues = z.infer<typeof deckSchema>;
 
-/** A deck request as the CRM knows its fields. */
+/** Returns a deck request with the CRM's field names. */
 export function deckFields(values: DeckValues): Field[] {
   return [
     { name: 'email', value: values.email },
@@ -29,7 +29,7 @@ export function deckFields(values: DeckValues): Field[] {
   ];
 }
 
-/** Where the deck is asked for, under the name by which its callers know it. */
+/** The address of the deck request, under the name that its callers know. */
 export const deckAddress = '/functions/v1/submit-hubspot-lead';
 
 export const deckForm = /* @__PURE__ */ defineForm({

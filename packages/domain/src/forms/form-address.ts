@@ -1,6 +1,6 @@
-// Apart from the checks, so that a page with a form carries none of them.
+// Separate from the validation, so that a page with a form includes none of it.
 
-/** Where a form is posted that has no address of its own. */
+/** Returns the post address of a form without its own address. */
 export function formAddress(id: string): string {
   return `/api/forms/${id}/submissions`;
 }

@@ -11,9 +11,9 @@ import { type Field, type Refusal, refuse, type Submission } from './submission.
 
 interface FormFacts<Id extends string, Page extends PageWords | undefined, Tells extends boolean> {
   id: Id;
-  /** The page that it stands on. A sponsor without that page does not have the form. */
+  /** Its page. A sponsor without that page does not have the form. */
   page: (pages: SitePages) => Page;
-  /** Whether the CRM is told which campaign brought the visitor; a sponsor then says what it is told where none did. */
+  /** Whether the CRM is told which campaign brought the visitor; a sponsor then defines a default. */
   tellsCampaign?: Tells;
 }
 
@@ -23,15 +23,17 @@ interface FormDeclaration<
   Tells extends boolean,
   Values extends { email: string },
 > extends FormFacts<Id, Page, Tells> {
-  /** Where it is posted; left out, where all forms are. */
+  /** Its post address; by default that of all forms. */
   address?: string;
-  /** What a visitor types, by the names of the form's inputs. */
+  /** The visitor's input, by the names of the form's inputs. */
   inputs: EntriesSchema<Values>;
-  /** Inputs that may be left out: what is not given is the empty text. */
+  /** Inputs that may be omitted, which then count as the empty string. */
   optional?: readonly string[];
-  /** The inputs as the CRM knows them; `search` is the query string of the page that held the form. */
+  /**
+   * Returns the inputs with the CRM's field names; `search` is the query string of the page that contained the form.
+   */
   toFields: (values: Values, search: string, campaign: CampaignDefaults) => Field[];
-  /** The fields that a script sends, in the order in which they are stored. Without it a script sends the inputs. */
+  /** The fields that a script sends, in storage order. Without it a script sends the inputs. */
   fields?: () => EntriesSchema<Record<string, string> & { email: string }>;
 }
 
@@ -42,13 +44,14 @@ export interface Form<
 > extends FormFacts<Id, Page, Tells> {
   address: string;
   /**
-   * Checks what a script sends: `{fields: [{name, value}]}`, or an object of the inputs; either may have a `context`
-   * beside them, of which what cannot be read is left out. Accepts any value whatever and never throws.
+   * Validates a script's request body: `{fields: [{name, value}]}`, or an object of the inputs; either may have a
+   * `context` next to them, whose unreadable parts are left out. Accepts any value and never throws.
    */
   readBody(body: unknown): Submission<Id> | Refusal;
   /**
-   * Checks a form post from a browser without JavaScript, and gives what the same form would have sent from a script.
-   * `search` is the query string of the page that held the form, `campaign` what is told where that names none.
+   * Validates a form post from a browser without JavaScript, and returns what the same form would have sent from a
+   * script.
+   * `search` is the query string of the page that contained the form, `campaign` is sent if that names none.
    */
   readInputs(
     entries: Iterable<readonly [string, string]>,
@@ -59,7 +62,7 @@ export interface Form<
 
 const noCampaign: CampaignDefaults = { utm_campaign: '', utm_content: '' };
 
-/** Makes a form of its declaration. */
+/** Makes a form from its declaration. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineForm<
   const Id extends string,

@@ -18,7 +18,7 @@ const campaign = { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', utm_cont
 const person = { email: 'Ann@Example.com', firstname: 'Ann', lastname: 'Lee' };
 const webinar = { ...person, phone: '1', investment_amount: '' };
 
-/** What a well-behaved client sends for each form, as names and values. */
+/** The request of a well-behaved client for each form, as names and values. */
 export const wireValues: Record<FormId, Record<string, string>> = {
   contact: { ...person, message: "Robert'); DROP TABLE leads;--", ...campaign },
   'sign-up': { email: person.email, lead_source: 'Landing Page Lead', ...campaign },
@@ -27,13 +27,13 @@ export const wireValues: Record<FormId, Record<string, string>> = {
   deck: { firstName: 'Ann', lastName: 'Lee', email: 'Ann@Example.com', phone: '' },
 };
 
-/** The same names and values in the shape that the form's call has. */
+/** Returns the same names and values in the shape of the form's call. */
 export function bodyOf(formId: FormId, values: Record<string, unknown>): unknown {
   if (formId === 'deck') return values;
   return { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
 }
 
-/** What a visitor without JavaScript sends for each form. */
+/** The entries that a visitor without JavaScript sends for each form. */
 export const plainEntries: Record<FormId, [string, string][]> = {
   contact: [
     ['name', ' Ann  Marie Lee '],

@@ -5,8 +5,8 @@ import { signUpForm } from './sign-up.ts';
 import { regulationAWebinarForm, regulationDWebinarForm } from './webinar.ts';
 
 /**
- * Every form of the site, for the server. Code that reaches a browser takes the schema and the fields of the one it shows:
- * with a list of forms a page would carry the checks of all.
+ * Every form of the site, for the server. Code for browsers imports the schema and the fields of only the form it
+ * shows: a list of forms would include the validation of all.
  */
 export const forms = [contactForm, signUpForm, regulationAWebinarForm, regulationDWebinarForm, deckForm] as const;
 
@@ -25,16 +25,16 @@ type OnEverySite<Each> = Each extends AnyForm
 
 type TellsCampaign<Each> = Each extends AnyForm ? (true extends Each['tellsCampaign'] ? Each['id'] : never) : never;
 
-/** What is said of each form: of those on pages that every sponsor has, and of the others where there are such pages. */
+/** A value for each form: required for forms on pages that every sponsor has, and optional for the others. */
 export type ByForm<Said> = Record<OnEverySite<AnyForm>, Said> & Partial<Record<FormId, Said>>;
 
 /** By the forms that tell the CRM where a visitor came from. */
 export type SponsorCampaigns = Record<TellsCampaign<AnyForm>, CampaignDefaults>;
 
-/** The form under which the CRM is told what a person asked us to do, which no visitor sends. */
+/** The form that tells the CRM what a person asked us to do, which no visitor sends. */
 export const privacyForm = 'privacy';
 
-/** Every form that the CRM is sent. */
+/** Every form that is sent to the CRM. */
 export const crmFormIds = [...formIds, privacyForm] as const;
 
 export type CrmFormId = (typeof crmFormIds)[number];

@@ -3,8 +3,8 @@ import { contextInput, honeypotInput } from './context-names.ts';
 import { fieldLimits, unstorableInParagraphs } from './text.ts';
 
 /**
- * What travelled beside the fields, as far as it can be read, which is taken out of what is given: nothing is as good as
- * everything, and no part of it costs a lead.
+ * Returns the readable parts of the context, which it removes from the input: none is as valid as all, and no part of
+ * it costs a lead.
  */
 export function readContext(given: unknown = {}): KeptContext {
   const schema = submissionContextSchema();
@@ -14,7 +14,7 @@ export function readContext(given: unknown = {}): KeptContext {
   const honeypot = isObject(given) ? given['honeypot'] : undefined;
   for (const issue of reading.error.issues) {
     const { path } = issue;
-    // By our own names alone: others may be anybody's data.
+    // Only our own names, because others may contain personal data.
     unreadable.add(String(path[0] ?? contextInput));
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) remove(given, [...path, key]);
     else remove(given, path);
@@ -27,7 +27,7 @@ export function readContext(given: unknown = {}): KeptContext {
   };
 }
 
-/** The same from a plain form post: one input holds JSON, the other is the trap. */
+/** Does the same for a plain form post: one input contains JSON, the other is the spam trap. */
 export function readContextInputs(entries: readonly (readonly [string, string])[]): KeptContext {
   const texts = valuesOf(entries, contextInput);
   const context = readContext(texts.length > 0 ? parseJson(texts) : undefined);
@@ -35,7 +35,7 @@ export function readContextInputs(entries: readonly (readonly [string, string])[
   return honeypot === '' ? context : { ...context, honeypot: storable(honeypot) };
 }
 
-/** What lies in the trap, as far as it can be stored: it stays as full, or as empty, as it is. */
+/** Returns the trap's content in storable form: it stays as filled, or as empty, as it is. */
 function storable(honeypot: unknown): string {
   const text = typeof honeypot === 'string' ? honeypot : honeypot === null ? '' : unknownCharacter;
   return text.slice(0, fieldLimits.message).replaceAll(new RegExp(unstorableInParagraphs, 'gu'), unknownCharacter);
@@ -58,7 +58,7 @@ function valuesOf(entries: readonly (readonly [string, string])[], wanted: strin
   return entries.filter(([name]) => name === wanted).map(([, value]) => value);
 }
 
-/** Null for what is no JSON, and for an input that came twice: no context is null. */
+/** Returns null if it is not JSON, and for a repeated input, because null is no context. */
 function parseJson([text = '', ...more]: readonly string[]): unknown {
   if (more.length > 0) return null;
   try {

@@ -3,7 +3,7 @@ import { type FieldError, type Refusal, refuse } from './submission.ts';
 
 export type EntriesSchema<Values> = z.ZodMiniType<Values> & { shape: object };
 
-/** Checks names and values against a form's schema; each name must belong to the form and come once. */
+/** Validates names and values against a form's schema; each name must belong to the form and occur once. */
 export function readEntries<Values>(
   entries: Iterable<readonly [string, unknown]>,
   schema: EntriesSchema<Values>,

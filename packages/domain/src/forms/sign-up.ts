@@ -4,20 +4,20 @@ import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
 import { emailAddress, type FormErrorTexts, fieldLimits, line } from './text.ts';
 
-/** The checks of the sign-up form, with what is said of its field. */
+/** Returns the validation of the sign-up form, with its error messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function signUpSchemaIn(errors: FormErrorTexts<'email'> = {}) {
   return z.object({ email: emailAddress(errors.email) });
 }
 
-/** What a visitor types into the sign-up form. */
+/** Validates what a visitor types into the sign-up form. */
 export const signUpSchema = /* @__PURE__ */ signUpSchemaIn();
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
 /**
- * The seven fields of a sign-up on the wire. `search` is the query string of the page, `campaign` what
- * is sent where that names none.
+ * Returns the seven fields of a sign-up on the wire. `search` is the query string of the page, `campaign` is sent if
+ * that names none.
  */
 export function signUpFields(values: SignUpValues, search: string, campaign: CampaignDefaults): Field[] {
   return [

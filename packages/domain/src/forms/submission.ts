@@ -1,23 +1,23 @@
 import type { KeptContext } from './context.ts';
 import type { FormId } from './forms.ts';
 
-/** One name and value as they travel to the server and on to the CRM. */
+/** One name and value, as sent to the server and on to the CRM. */
 export interface Field {
   name: string;
   value: string;
 }
 
-/** A form that passed every check: each field of the form once, in the order of the spec, with its text as it was seen. */
+/** A form that passed validation: each field of the form once, in the form's order, with its text as displayed. */
 export interface Submission<Id extends string = FormId> {
   ok: true;
   formId: Id;
   email: string;
   fields: readonly Field[];
-  /** What is kept with it and never passed on. */
+  /** Stored with it and never passed on. */
   context: KeptContext;
 }
 
-/** Why a form was not accepted. No text in it repeats what the visitor typed. */
+/** The reason why a form was not accepted. No text in it repeats the visitor's input. */
 export interface Refusal {
   ok: false;
   /** One or more sentences that can be shown to the visitor. */
@@ -26,7 +26,7 @@ export interface Refusal {
 }
 
 export interface FieldError {
-  /** The name of the offending field; absent when the form as a whole is at fault. */
+  /** The name of the offending field; absent if the form as a whole is at fault. */
   field?: string;
   message: string;
 }

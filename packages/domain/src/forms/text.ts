@@ -5,57 +5,61 @@ import { visibleAddress, visibleLine, visibleParagraphs } from './visible-text.t
 /** The longest value of each kind, in UTF-16 units as `maxlength` counts them. */
 export const fieldLimits = { email: 254, name: 100, phone: 50, message: 5000, campaign: 200 } as const;
 
-/** What is said of a field, by what is wrong with it. What is left out is said in English. */
+/** The error messages of a field, by error. Omitted ones are in English. */
 export interface ErrorTexts {
-  /** What was asked for is not there: nothing, too little, or something else than an e-mail address. */
+  /** The expected input is missing: nothing, too little, or not an email address. */
   invalid?: string | undefined;
   tooLong?: string | undefined;
 }
 
-/** The same of the fields of a form. */
+/** The same for the fields of a form. */
 export type FormErrorTexts<Name extends string> = Readonly<Partial<Record<Name, ErrorTexts>>>;
 
-// The functions below are declared free of side effects so that code which needs a form's fields alone carries no validator.
+// The functions below are declared free of side effects, so that code that needs only a form's fields includes no
+// validator.
 
-/** As in one line, but for tabs and line breaks. */
+/** As in one line, except for tabs and line breaks. */
 export const unstorableInParagraphs = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Any text on one line as it is seen, possibly empty. `label` opens every error message that `errors` does not have. */
+/**
+ * Validates any text on one line as displayed, possibly empty. `label` begins every error message that `errors` does
+ * not replace.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function line(label: string, limit: number, errors: ErrorTexts = {}) {
   return text(label, limit, unstorableInLine, visibleLine, errors);
 }
 
-/** One line as the link says it that brought the visitor: whoever made the link looks for exactly this. */
+/** Validates one line exactly as in the link that brought the visitor: the link's author looks for this text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lineOfLink(label: string, limit: number) {
   return text(label, limit, unstorableInLine, (said) => said);
 }
 
-/** One line that must not be empty. */
+/** Validates one line that must not be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredLine(label: string, limit: number, errors: ErrorTexts = {}) {
   const { invalid = `Please enter your ${label.toLowerCase()}.` } = errors;
   return line(label, limit, errors).check(z.minLength(1, invalid));
 }
 
-/** Text that may hold tabs and line breaks. */
+/** Validates text that may contain tabs and line breaks. */
 /* @__NO_SIDE_EFFECTS__ */
 export function paragraphs(label: string, limit: number, errors: ErrorTexts = {}) {
   return text(label, limit, unstorableInParagraphs, visibleParagraphs, errors);
 }
 
-/** Holds at least one letter, as each name does; a last name need not, because who has none may have to type a dash. */
+/** At least one letter, as each name has; a last name need not, because people without one may have to type a dash. */
 export const nameLetter = /\p{L}/u;
 
-/** One line that holds a letter. */
+/** Validates one line that contains a letter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function firstName(errors: ErrorTexts = {}) {
   const { invalid = 'Please enter your first name.' } = errors;
   return line('First name', fieldLimits.name, errors).check(z.regex(nameLetter, invalid));
 }
 
-/** What a browser's own e-mail field accepts, so that both sides always agree. */
+/** Accepts what a browser's own email field accepts, so that both sides always agree. */
 /* @__NO_SIDE_EFFECTS__ */
 export function emailAddress(errors: ErrorTexts = {}) {
   const { invalid = 'Please enter a valid email address.' } = errors;

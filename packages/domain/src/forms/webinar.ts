@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 import type { Field } from './submission.ts';
 import { emailAddress, type FormErrorTexts, fieldLimits, firstName, line, requiredLine } from './text.ts';
 
-/** The checks of either webinar form, with what is said of what is typed. */
+/** Returns the validation of either webinar form, with its error messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function webinarSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' | 'email' | 'phone'> = {}) {
   return z.object({
@@ -17,12 +17,12 @@ export function webinarSchemaIn(errors: FormErrorTexts<'firstName' | 'lastName' 
   });
 }
 
-/** What a visitor types into either webinar form; no chosen range is the empty text. */
+/** Validates what a visitor types into either webinar form; an unchosen range is the empty string. */
 export const webinarSchema = /* @__PURE__ */ webinarSchemaIn();
 
 export type WebinarValues = z.infer<typeof webinarSchema>;
 
-/** The five fields of a webinar registration on the wire. */
+/** Returns the five fields of a webinar registration on the wire. */
 export function webinarFields(values: WebinarValues): Field[] {
   return [
     { name: 'email', value: values.email },
@@ -33,7 +33,7 @@ export function webinarFields(values: WebinarValues): Field[] {
   ];
 }
 
-/** Both webinars ask for the same, and send the same. */
+/** Both webinars ask for and send the same data. */
 /* @__NO_SIDE_EFFECTS__ */
 function webinarForm<const Id extends string, Page extends PageWords | undefined>(
   id: Id,
