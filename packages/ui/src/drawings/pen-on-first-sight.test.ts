@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { penOnFirstSight } from './pen-on-first-sight.ts';
 
-/** The window is 1,000 px high and drawings are 200 px; they are penned from 80 px outside the window. */
+/** The window is 1,000 px high and drawings are 200 px; they animate from 80 px outside the window. */
 const [windowHeight, height, near] = [1000, 200, 80];
 
 class FakeIntersectionObserver {
@@ -45,7 +45,7 @@ afterEach(() => {
 const sheet = (top: number) => `<svg role="img" data-top="${top}"></svg>`;
 const penned = () => [...root.querySelectorAll('svg')].map((drawing) => drawing.hasAttribute('data-penned'));
 
-/** The observer tells of every drawing that it watches, as it does at first and whenever one comes or goes. */
+/** The observer reports every drawing that it watches, as it does initially and whenever one enters or leaves. */
 function scrollTo(top: number): void {
   scrolled = top;
   const { last } = FakeIntersectionObserver;

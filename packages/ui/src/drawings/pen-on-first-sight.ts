@@ -1,13 +1,13 @@
-/** It begins a little early, so that whoever scrolls does not see the finished sheet first. */
+/** It starts a little early, so that a visitor who scrolls does not see the finished sheet first. */
 const nearTheWindow = { rootMargin: '8% 0px' };
 
 /**
- * Pens each drawing below `root` once, when it first comes into sight. To be called when a page shows: what stands in
- * the window by then stays as it is, for it would vanish before a reader's eyes. Nothing is hidden but by the penning
- * itself, so that a page nobody scrolls, as a crawler or a printer sees it, has all its drawings.
+ * Animates each drawing below `root` once, when it first comes into view. Call it when a page is shown: drawings
+ * already in the window stay unchanged, because they would vanish before a reader's eyes. Only the animation itself
+ * hides anything, so a page that nobody scrolls, as for a crawler or a printer, shows all its drawings.
  */
 export function penOnFirstSight(root: ParentNode): void {
-  // The first report tells of every drawing where it stands.
+  // The first report covers every drawing at its initial position.
   let scrolled = false;
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -8,20 +8,20 @@ interface FormContextProps {
 }
 
 /**
- * What a form sends beside what is typed when the browser itself posts it, and a field for programs that fill in every
- * one: nobody sees it, reaches it with the keyboard or has it read out, and a visitor's own password manager passes it over.
+ * The context that a form sends when the browser itself posts it, and a spam trap for programs that fill in every
+ * field: nobody sees it, reaches it with the keyboard or has it read out, and password managers skip it.
  */
 export function FormContext({ legalNote, pageVersion }: FormContextProps) {
   return (
     <div className={visuallyHidden} aria-hidden>
       <input type="hidden" name={contextInput} value={JSON.stringify(formContext(legalNote, pageVersion))} />
       <label>
-        {/* It says itself what is to be done where no style hides it. */}
+        {/* Explains itself if no style hides it. */}
         {honeypotInput}
         <input
           name={honeypotInput}
           tabIndex={-1}
-          // Browsers disregard `off` where they know what a field is for.
+          // Browsers ignore `off` if they recognize the purpose of a field.
           autoComplete={honeypotInput}
           data-1p-ignore
           data-bwignore

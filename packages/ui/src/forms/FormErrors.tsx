@@ -5,7 +5,7 @@ interface FormErrorsProps<Typed extends FieldValues, Values> {
   form: UseFormReturn<Typed, unknown, Values>;
 }
 
-/** What is wrong with a form of three fields or more. The form itself is not to move the focus. */
+/** The errors of a form with three or more fields. The form itself must not move the focus. */
 export function FormErrors<Typed extends FieldValues, Values>({ form }: FormErrorsProps<Typed, Values>) {
   const { errors, submitCount } = form.formState;
   const problems = Object.keys(form.getValues()).flatMap((name) => problemOf(errors[name]) ?? []);

@@ -4,7 +4,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const { space } = vars;
 
-/** Fields one under the other. Nothing is sent from a sheet of paper. */
+/** Fields one below the other. Not printed, because paper sends nothing. */
 export const form = style(
   inComponents({
     display: 'grid',
@@ -14,7 +14,7 @@ export const form = style(
   }),
 );
 
-/** Two short fields side by side where both have room; a message under one of them leaves the other where it is. */
+/** Two short fields side by side if both fit; a message under one of them does not move the other. */
 export const pair = style(
   inComponents({
     display: 'grid',

@@ -7,11 +7,11 @@ export interface PersonFieldsTexts {
   lastNameLabel: string;
   emailLabel: string;
   phoneLabel: string;
-  /** What the number is used for. */
+  /** The purpose of the number. */
   phoneHelpText?: string;
   /**
-   * What is said of a field in place of the English sentence, there and in the summary; what the browser says itself, it
-   * says in its own language.
+   * Replaces the English error messages of a field, there and in the summary; the browser's own messages are in its own
+   * language.
    */
   errors?: FormErrorTexts<PersonFieldName> | undefined;
 }
@@ -20,14 +20,14 @@ type PersonFieldName = 'firstName' | 'lastName' | 'email' | 'phone';
 
 interface PersonFieldsProps {
   texts: PersonFieldsTexts;
-  /** What the form knows of a field: how it is registered, and what is wrong with it. */
+  /** Returns the form's props for a field: its registration and its error. */
   fieldOf: (name: PersonFieldName) => Omit<TextFieldProps, 'label' | 'autoComplete'>;
-  /** Whether the telephone number must be given, or what to say if it need not. */
+  /** Whether the telephone number is required, or a hint that it is optional. */
   phone: Pick<TextFieldProps, 'required' | 'hint'>;
   busy?: boolean;
 }
 
-/** Who somebody is, and how to reach them. */
+/** The fields for a person's name and contact details. */
 export function PersonFields({ texts, fieldOf, phone, busy = false }: PersonFieldsProps) {
   return (
     <>

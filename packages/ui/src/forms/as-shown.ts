@@ -2,9 +2,9 @@ import { unstorableInLine, unstorableInParagraphs } from '@sponsor/domain';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Checks what stands in the fields, and not what events have told of them: some software fills them in without any.
- * Nobody could find and correct the control characters that come with what is pasted, so they are sent as spaces, and in
- * a message as line breaks.
+ * Validates the current content of the fields, and not the values from events, because some software fills them in
+ * without any. Control characters from pasted text are sent as spaces, and in a message as line breaks, because nobody
+ * could find and remove them.
  */
 export function asShown<Typed extends FieldValues, Values>(
   check: Resolver<Typed, unknown, Values>,

@@ -1,6 +1,6 @@
 import { contextLimits, type LinkedText, type SubmissionContext } from '@sponsor/domain';
 
-/** What a form knows beside what is typed: the sentence under it, and the version of the page that it stands on. */
+/** Returns the context of a form: the sentence under it, and the version of its page. */
 export function formContext(legalNote: LinkedText, pageVersion: string | undefined): SubmissionContext {
   return {
     consent: { agreement: agreementOf(legalNote) },
@@ -8,7 +8,7 @@ export function formContext(legalNote: LinkedText, pageVersion: string | undefin
   };
 }
 
-/** As text to be kept, with the addresses of what it names. */
+/** Returns it as text to be stored, with the addresses of its links. */
 function agreementOf(legalNote: LinkedText): string {
   return legalNote
     .map((part) => (typeof part === 'string' ? part : `${part.label} (${part.href})`))

@@ -9,19 +9,18 @@ export type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface SubmissionHandlers<Values> {
   /**
-   * Stores the values; a rejection is a failure. It is not called again before it has settled. `context` is what the form
-   * knows beside them: the sentence that was agreed to, and what a program typed where no person sees a field.
+   * Stores the values; a rejection is a failure. It is not called again before it has settled. `context` has the
+   * sentence that the visitor agreed to, and the content of a field that no person sees.
    */
   onSubmit: (values: Values, context: SubmissionContext) => Promise<void>;
-  /** It is stored: `values` are what was sent, which the form no longer shows. */
+  /** Called once stored: `values` are those sent, which the form no longer shows. */
   onSuccess?: ((values: Values) => void) | undefined;
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * The life of a form's submission. While one is under way, further ones do nothing, so that a double click or a second
- * Enter sends once. On success the fields are cleared, but for what was changed meanwhile; on failure they keep what was
- * typed.
+ * Manages a form's submission. While one is in progress, others are ignored, so that a double click or a second Enter
+ * sends once. On success the fields are cleared, except for changes made meanwhile; on failure they keep their values.
  */
 export function useSubmission<Typed extends FieldValues, Values>(
   { getValues, handleSubmit, reset }: UseFormReturn<Typed, unknown, Values>,
@@ -44,7 +43,7 @@ export function useSubmission<Typed extends FieldValues, Values>(
     }
     setState('succeeded');
     const changed = Object.entries(getValues()).filter(([name, value]) => value !== sent[name]);
-    // The browser's own, after which it marks no field as wrong for being empty.
+    // The native reset, after which the browser marks no empty field as invalid.
     reset();
     if (changed.length > 0) reset({ ...getValues(), ...Object.fromEntries(changed) }, { keepDefaultValues: true });
     onSuccess?.(values);

@@ -1,8 +1,8 @@
 import { visibleAddress } from '@sponsor/domain';
 
 /**
- * For the address of a form: takes out invisible characters that came with what was pasted. The browser refuses an address
- * for them, and nobody could find them.
+ * For the address of a form: removes invisible characters from pasted text. The browser would refuse the address
+ * because of them, and nobody could find them.
  */
 export const asVisible = {
   onChange({ target }: { target: HTMLInputElement }): void {

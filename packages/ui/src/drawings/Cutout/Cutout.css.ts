@@ -6,10 +6,10 @@ const { page, raised } = vars.color.surface;
 
 export const frame = style(
   inComponents({
-    // Not `clip`: that would let a high drawing stretch the frame out of its shape.
+    // Not `clip`, which would let a tall drawing stretch the frame.
     overflow: 'hidden',
     backgroundColor: page,
-    // Whatever lies in the frame is drawn on the frame's own paper.
+    // The drawing uses the frame's own background.
     selectors: { '&[data-paper=raised]': { vars: { [page]: raised } } },
   }),
 );

@@ -4,19 +4,21 @@ import * as styles from './Cutout.css.ts';
 export interface CutoutProps {
   /** 4:3 in a list, 2:1 across a page. */
   shape: keyof typeof styles.shapes;
-  /** Where the cut begins and how wide it is, all in widths of the drawing. Wider than 1, paper surrounds the drawing. */
+  /**
+   * The position and width of the crop, in widths of the drawing. If it is wider than 1, paper surrounds the drawing.
+   */
   left: number;
   top: number;
   width: number;
-  /** What the drawing lies on: the page's own paper, white paper, or the inverse surface. */
+  /** The background: the page's own paper, white paper, or the inverse surface. */
   paper?: 'page' | 'raised' | 'inverse';
-  /** The drawing. It fills the width that it is given. */
+  /** The drawing. It fills the given width. */
   children: ReactNode;
 }
 
 const percent = (fraction: number): string => `${Math.round(fraction * 10_000) / 100}%`;
 
-/** A piece of a drawing in a frame that keeps its shape, so that a detail can be read where the whole could not. */
+/** A detail of a drawing in a frame with a fixed shape, legible where the whole drawing would not be. */
 export function Cutout({ shape, left, top, width, paper = 'page', children }: CutoutProps) {
   const sheet = {
     inlineSize: percent(1 / width),

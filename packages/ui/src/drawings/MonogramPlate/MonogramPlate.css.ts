@@ -10,7 +10,7 @@ export const grounds = {
 
 const line = style(inComponents({ strokeWidth: vars.pen.thin }));
 
-/** Built lines are full, those that only construct are broken. */
+/** Lines of the building are solid, construction lines are dashed. */
 export const built = {
   accent: style([line, inComponents({ stroke: vars.color.accent.onFill, strokeOpacity: 0.42 })]),
   tint: style([line, inComponents({ stroke: vars.color.text.annotation, strokeOpacity: 0.75 })]),
@@ -19,7 +19,7 @@ export const built = {
 const broken = style(inComponents({ strokeDasharray: '10 3 2 3' }));
 export const constructing = { accent: style([built.accent, broken]), tint: style([built.tint, broken]) };
 
-/** Lines break off before the letters, as they do before every text on a drawing. */
+/** Lines stop before the letters, as before every text on a drawing. */
 const letters = style(
   inComponents({
     paintOrder: 'stroke',

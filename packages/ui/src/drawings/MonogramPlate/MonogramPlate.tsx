@@ -4,17 +4,17 @@ import { constructions } from './constructions.ts';
 import * as styles from './MonogramPlate.css.ts';
 
 export interface MonogramPlateProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** Of the role, not of the name: two or three capitals. */
   letters: string;
-  /** Which part of a building the lines set out, so that no two plates of a row look alike. */
+  /** The part of a building in the background, so that no two plates of a row look alike. */
   construction: keyof typeof constructions;
-  /** Neighbours alternate. */
+  /** Alternates between neighbors. */
   ground: keyof typeof styles.grounds;
 }
 
-/** Stands in for a portrait: the letters of a role among the lines by which a building is set out, 4 by 5. */
+/** A placeholder for a portrait: the letters of a role among the construction lines of a building, 4 by 5. */
 export function MonogramPlate({ label, letters, construction, ground }: MonogramPlateProps) {
   const { built, constructing } = constructions[construction];
   return (

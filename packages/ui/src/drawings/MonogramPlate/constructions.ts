@@ -1,6 +1,6 @@
 import { circle, level, plumb, polygon, polyline, rectangle } from '../kit/geometry.ts';
 
-/** Built lines and the lines that construct them, on a plate of 240 by 300. */
+/** Lines of a building and its construction lines, on a plate of 240 by 300. */
 interface Construction {
   built: string;
   constructing: string;
@@ -9,7 +9,7 @@ interface Construction {
 const axis = plumb(120, 15, 285);
 const centre = level(15, 225, 150);
 
-/** A length with its ticks, as under any elevation. */
+/** Draws a length with its ticks, as under any elevation. */
 const measured = (from: number, to: number, y: number): string =>
   level(from - 6, to + 6, y) +
   [from, to]
@@ -23,10 +23,10 @@ const measured = (from: number, to: number, y: number): string =>
     )
     .join('');
 
-/** An arc over an opening, from its left springing. */
+/** Draws an arc over an opening, from its left springing. */
 const arch = (x: number, y: number, radius: number): string => `M${x} ${y}a${radius} ${radius} 0 0 1 ${radius * 2} 0`;
 
-/** Each plate shows how another part of a building is set out. */
+/** Each plate shows the construction of another part of a building. */
 export const constructions = {
   /** A round window and the roof pitch found from it. */
   rose: {

@@ -25,5 +25,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Ten percent a year: more windows on higher floors. */
 export const TenPercent: Story = { args: { yearlyBps: 1_000 } };
-/** A window that the rate cuts. */
+/** A rate that leaves a partial window. */
 export const Uneven: Story = { args: { yearlyBps: 750 } };

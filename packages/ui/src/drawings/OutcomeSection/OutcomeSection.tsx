@@ -4,11 +4,11 @@ import { fills, lit, pens } from '../kit/kit.css.ts';
 import { unpaid } from './OutcomeSection.css.ts';
 
 export interface OutcomeSectionProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
-  /** What a year pays at the target, in hundredths of a percent of what was put in. */
+  /** A year's payment at the target, in hundredths of a percent of the investment. */
   yearlyBps: number;
-  /** Which part of that is paid, from 0 to 1. */
+  /** The share of that which is paid, from 0 to 1. */
   part: number;
 }
 
@@ -24,8 +24,8 @@ const foundation = Array.from({ length: side / course }, (_, index) => {
 }).join('');
 
 /**
- * A building in section: its foundation is what was put in, a floor is what a year pays, and a lit window what was paid.
- * Equal areas are equal amounts, so it is to scale whatever the amount.
+ * A building in section: its foundation is the investment, a floor is a year's payment, and lit windows are what was
+ * paid. Equal areas are equal amounts, so it is to scale for any amount.
  */
 export function OutcomeSection({ label, yearlyBps, part }: OutcomeSectionProps) {
   const height = yearlyBps / 100;
@@ -34,7 +34,7 @@ export function OutcomeSection({ label, yearlyBps, part }: OutcomeSectionProps) 
   const roof = -floors * height;
   const [margin, sill] = [width * 0.2, height * 0.22];
   const from = (index: number) => index * width + margin;
-  /** Windows of all floors; `share` of the first of them, counted from the left, is there. */
+  /** Draws the windows of all floors; `share` of the first of them, from the left, is visible. */
   const row = (left: number, right: number) =>
     Array.from({ length: floors }, (_, floor) =>
       Array.from({ length: windows }, (_window, index) => {

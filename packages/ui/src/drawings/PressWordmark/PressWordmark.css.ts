@@ -15,7 +15,7 @@ const mark = style(
 const serif = style(inComponents({ fontFamily: vars.font.display, fontWeight: vars.font.weight.display }));
 const sans = style(inComponents({ fontFamily: vars.font.text, fontWeight: vars.font.weight.strong }));
 
-/** One typographic idea each, so that five names in a row do not read as a list. */
+/** One typographic idea each, so that five names in a row do not look like a list. */
 export const cuts = {
   ledger: style([
     mark,

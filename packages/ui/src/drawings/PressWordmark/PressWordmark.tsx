@@ -3,11 +3,14 @@ import * as styles from './PressWordmark.css.ts';
 export interface PressWordmarkProps {
   /** Of the outlet. */
   name: string;
-  /** How it is set. */
+  /** Its typographic style. */
   cut: keyof typeof styles.cuts;
 }
 
-/** The name of an outlet, set as a mark until its own may be shown. Text, so that it is read and grows like text. */
+/**
+ * The name of an outlet, styled as a wordmark until its own logo may be shown. Text, so that it is read out and scales
+ * like text.
+ */
 export function PressWordmark({ name, cut }: PressWordmarkProps) {
   return <span className={styles.cuts[cut]}>{name}</span>;
 }

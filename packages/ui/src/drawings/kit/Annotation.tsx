@@ -12,12 +12,12 @@ import { bubbleRadius, PlanBubble } from './PlanBubble.tsx';
 
 export interface GridBubbleProps {
   x: number;
-  /** Height of the bubble's centre above the ground, in feet. */
+  /** Height of the bubble's center above the ground, in feet. */
   height: number;
-  /** Where its line ends, in feet above the ground. */
+  /** The end of its line, in feet above the ground. */
   foot: number;
   label: string;
-  /** Of bubble and letter, where a sheet is not about 240 feet wide. */
+  /** Scale of bubble and letter, for sheets that are not about 240 feet wide. */
   size?: number;
 }
 
@@ -32,23 +32,23 @@ export function GridBubble({ x, height, foot, label, size = 1 }: GridBubbleProps
 }
 
 export interface DimensionStringProps {
-  /** Where the string is ticked, left to right; the lengths between are written in feet and inches. */
+  /** Positions of the ticks, left to right; the lengths in between are labeled in feet and inches. */
   stations: readonly number[];
   /** Depth of the string below the ground, in feet. */
   depth: number;
-  /** Size of ticks and text, where a sheet is not about 240 feet wide. */
+  /** Scale of ticks and text, for sheets that are not about 240 feet wide. */
   size?: number;
-  /** What is written on each part instead of its length, where the drawing counts and does not measure. */
+  /** A label for each part instead of its length, if the drawing counts and does not measure. */
   text?: string;
 }
 
-/** In feet at size 1: what is shorter has no room for its own length between two ticks. */
+/** In feet at size 1: a shorter part has no room for its length between two ticks. */
 const narrow = 8;
 
-/** In feet at size 1: how wide a letter is where letters are largest. */
+/** In feet at size 1: the width of a letter at the largest letter size. */
 const letter = 2;
 
-/** A chain of measured lengths. The text is computed from the drawing, so it cannot disagree with it. */
+/** A chain of measured lengths. The text is computed from the drawing, so it always matches it. */
 export function DimensionString({ stations, depth, size = 1, text }: DimensionStringProps) {
   const first = stations.at(0) ?? 0;
   const last = stations.at(-1) ?? 0;
@@ -90,7 +90,7 @@ export function DimensionString({ stations, depth, size = 1, text }: DimensionSt
 export interface LevelProps {
   left: number;
   right: number;
-  /** Height above the ground in feet; written beside the mark. */
+  /** Height above the ground in feet; shown beside the mark. */
   height: number;
   label: string;
 }

@@ -2,11 +2,11 @@ import { frontFace, shadowOf, sideFace, topFace } from './isometric.ts';
 import { fills, pens } from './kit.css.ts';
 
 export interface BlockProps {
-  /** Corner farthest to the left, at the back and below, in feet. */
+  /** Leftmost, rear, bottom corner, in feet. */
   at: readonly [x: number, y: number, z: number];
   size: readonly [x: number, y: number, z: number];
   colour?: 'paper' | 'tint' | 'accent' | 'ink';
-  /** Throws its shadow on the plane it stands on. */
+  /** Casts a shadow on the plane below it. */
   grounded?: boolean;
 }
 

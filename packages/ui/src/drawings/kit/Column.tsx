@@ -2,13 +2,13 @@ import { rectangle } from './geometry.ts';
 import { fills, pens } from './kit.css.ts';
 
 export interface ColumnsProps {
-  /** Their centre lines. */
+  /** Their center lines. */
   at: readonly number[];
   width: number;
   /** Height of the capital's top and of the foot above the ground, in feet. */
   top: number;
   foot: number;
-  /** Height of the stone pier each stands on. */
+  /** Height of the stone pier under each column. */
   pier: number;
 }
 

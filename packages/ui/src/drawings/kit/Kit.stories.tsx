@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Seen from the street. What stands behind is drawn first, and the ground last. */
+/** From the street. The parts in the background are drawn first, and the ground last. */
 export const Elevation: Story = {
   // Below this width it is shown without its notes.
   parameters: { visual: { widths: [768] } },
@@ -67,14 +67,14 @@ export const Elevation: Story = {
   },
 };
 
-/** On a dark band, whose ground such a system takes away, the pens take the ink of the system. */
+/** On a dark band, whose background forced colors remove, the lines take the system's text color. */
 export const InForcedColours: Story = {
   ...Elevation,
   globals: { surface: 'inverse' },
   parameters: { visual: { widths: [768], medium: 'forced colours' } },
 };
 
-/** Seen from above, cut four feet over the floor. Walls come first, and everything in the room is placed by a wall. */
+/** From above, cut four feet above the floor. Walls come first, and everything in the room is positioned by a wall. */
 export const Plan: Story = {
   args: {
     label: 'A bedroom of 14 by 12 feet with a window, a door and a bed.',
@@ -110,7 +110,7 @@ export const Plan: Story = {
   ],
 };
 
-/** Seen from a corner, as long in all three directions. Blocks farther back are drawn first. */
+/** From a corner, to scale in all three directions. Blocks farther back are drawn first. */
 export const Isometric: Story = {
   args: {
     label: 'Two rows of sheds, and a third that is not built.',

@@ -13,7 +13,7 @@ const bathroom = { width: 7.4, depth: 9 };
 
 const tile = 1;
 
-/** A bathroom for a wheelchair: a shower without a step, grab bars, and the circle in which a chair turns. */
+/** A bathroom for wheelchair users: a step-free shower, grab bars, and the turning circle. */
 export function PlanBathroom({ at: [x, y] }: PlanBathroomProps) {
   const { width, depth } = bathroom;
   const down = Array.from({ length: Math.ceil(width / tile) - 1 }, (_, index) => `M${index + 1} 0V${depth}`);

@@ -3,7 +3,7 @@ import { annotationLine, annotationText } from './kit.css.ts';
 export interface PlanBubbleProps {
   x: number;
   y: number;
-  /** Of bubble and letter, where a sheet is not about 240 feet wide. */
+  /** Scale of bubble and letter, for sheets that are not about 240 feet wide. */
   size: number;
   label: string;
 }

@@ -2,7 +2,10 @@ import { level, polyline, rectangle } from './geometry.ts';
 import { fills, glass, pens } from './kit.css.ts';
 import { type Placed, PlanPlace } from './PlanPlace.tsx';
 
-/** A car from above, 6 feet by 15, standing nose first against what is above it. The one car in the accent colour is `painted`. */
+/**
+ * A car from above, 6 feet by 15, with its nose toward whatever is above it. `painted` makes it the one car in the
+ * accent color.
+ */
 export function PlanCar({ at, turn, painted }: Placed & { painted?: boolean }) {
   return (
     <PlanPlace at={at} turn={turn ?? 0}>

@@ -2,7 +2,7 @@ import { circle, level, plumb, polygon, rectangle } from './geometry.ts';
 import { fills, pens } from './kit.css.ts';
 import { type Placed, PlanPlace } from './PlanPlace.tsx';
 
-/** A corner-rounded rectangle: what is upholstered is not sharp. */
+/** Returns a rectangle with rounded corners, for upholstery. */
 const soft = (x: number, y: number, width: number, height: number, radius: number): string =>
   `M${x + radius} ${y}h${width - radius * 2}q${radius} 0 ${radius} ${radius}v${height - radius * 2}q0 ${radius} ${-radius} ${radius}h${radius * 2 - width}q${-radius} 0 ${-radius} ${-radius}v${radius * 2 - height}q0 ${-radius} ${radius} ${-radius}z`;
 

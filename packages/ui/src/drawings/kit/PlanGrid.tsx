@@ -4,20 +4,20 @@ import { bubbleRadius, PlanBubble } from './PlanBubble.tsx';
 import { grid } from './plan.css.ts';
 
 export interface PlanGridProps {
-  /** Grid lines that run down the sheet, and those that run across it. */
+  /** Vertical grid lines, and horizontal ones. */
   columns: readonly number[];
   rows?: readonly number[];
-  /** Middle of the bubbles: of the columns above the plan, of the rows to its left. */
+  /** Center of the bubbles: those of columns are above the plan, those of rows to its left. */
   top: number;
   left?: number;
-  /** Where the lines end. */
+  /** The ends of the lines. */
   bottom: number;
   right?: number;
-  /** Of bubbles and letters, where a sheet is not about 240 feet wide. */
+  /** Scale of bubbles and letters, for sheets that are not about 240 feet wide. */
   size: number;
 }
 
-/** The grid by which a plan is read: numbers along the top, letters down the side. */
+/** The reference grid of a plan: numbers along the top, letters down the side. */
 export function PlanGrid({ columns, rows, top, left = 0, bottom, right = 0, size }: PlanGridProps) {
   const edge = bubbleRadius * size;
   return (
@@ -39,7 +39,7 @@ export function PlanGrid({ columns, rows, top, left = 0, bottom, right = 0, size
   );
 }
 
-/** Path data of the mark at a way in, pointing up the sheet. */
+/** Returns path data of the mark at an entrance, pointing up the sheet. */
 export const entrance = (x: number, y: number): string =>
   polygon([
     [x, y],

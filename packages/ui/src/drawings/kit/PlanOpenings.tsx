@@ -3,17 +3,17 @@ import { fills, pens } from './kit.css.ts';
 
 export interface PlanDoorProps {
   hinge: Point;
-  /** Where the leaf lies when shut. */
+  /** The end of the leaf when closed. */
   jamb: Point;
-  /** The side to which the leaf opens, seen from the hinge towards the jamb. */
+  /** The side to which the leaf opens, seen from the hinge toward the jamb. */
   opens: 'left' | 'right';
-  /** The one door in the accent colour: the way in. */
+  /** The one door in the accent color: the entrance. */
   painted?: boolean;
 }
 
 const leaf = 0.16;
 
-/** A hinged door, standing open at a right angle, with the path of its leaf. */
+/** A hinged door, open at a right angle, with the path of its leaf. */
 export function PlanDoor({ hinge: [x, y], jamb, opens, painted }: PlanDoorProps) {
   const width = round(Math.hypot(jamb[0] - x, jamb[1] - y));
   const turn = round((Math.atan2(jamb[1] - y, jamb[0] - x) * 180) / Math.PI);
@@ -32,7 +32,7 @@ export function PlanDoor({ hinge: [x, y], jamb, opens, painted }: PlanDoorProps)
 export interface PlanWindowsProps {
   /** Stretches along a wall, from the left or the top. */
   spans: readonly (readonly [from: number, to: number])[];
-  /** The wall's centre line. */
+  /** The wall's center line. */
   wall: { x: number } | { y: number };
   /** Of the wall, in feet. */
   thickness: number;

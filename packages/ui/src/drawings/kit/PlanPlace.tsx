@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Point } from './geometry.ts';
 
 export interface Placed {
-  /** Middle of the side that stands against the wall. */
+  /** Middle of the side that touches the wall. */
   at: Point;
   /** Degrees clockwise. At 0 the wall is above and the piece faces down the sheet. */
   turn?: number;

@@ -2,14 +2,14 @@ import { circle, type Point, polyline, round } from './geometry.ts';
 import { fills, pens } from './kit.css.ts';
 
 export interface PlanTreesProps {
-  /** Centre and radius of each crown, in feet. */
+  /** Center and radius of each crown, in feet. */
   trees: readonly (readonly [x: number, y: number, radius: number])[];
 }
 
-/** The angle after which no two boughs of a tree lie one over the other. */
+/** With this angle, no two branches of a tree overlap. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** Crowns seen from above, their boughs spread about the trunk, with the shadow that each throws. */
+/** Crowns from above, with branches around the trunk and their shadows. */
 export function PlanTrees({ trees }: PlanTreesProps) {
   const each = (draw: (tree: (typeof trees)[number]) => string) => trees.map(draw).join('');
   return (

@@ -2,12 +2,12 @@ import { type Point, rectangle } from './geometry.ts';
 import { fills } from './kit.css.ts';
 
 export interface WallRun {
-  /** Centre line, level or plumb, from the left or the top. */
+  /** Center line, horizontal or vertical, from the left or the top. */
   from: Point;
   to: Point;
   /** In feet. */
   thickness: number;
-  /** Stretches left open along the run, counted on its axis, in order. */
+  /** Gaps along the run, measured on its axis, in order. */
   openings?: readonly (readonly [from: number, to: number])[];
 }
 
@@ -15,7 +15,10 @@ export interface PlanWallsProps {
   runs: readonly WallRun[];
 }
 
-/** Walls cut by a plan, filled as drafters fill what is cut. A run ends half a thickness on, so that corners close. */
+/**
+ * Walls cut by a plan, filled as in architectural drafting. A run extends half a thickness further, so that corners
+ * close.
+ */
 export function PlanWalls({ runs }: PlanWallsProps) {
   return <path className={fills.ink} d={runs.map(pieces).join('')} />;
 }

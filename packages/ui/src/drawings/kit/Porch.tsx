@@ -15,7 +15,7 @@ const eave = 11.6;
 const ridge = 15.4;
 const hand = 4;
 
-/** A porch under a low seamed roof: columns on stone piers, a balustrade and a deck. It hides what stands behind it. */
+/** A porch under a low seamed roof: columns on stone piers, a balustrade and a deck. It covers everything behind it. */
 export function Porch({ centre, width, columns }: PorchProps) {
   const left = centre - width / 2;
   const right = centre + width / 2;

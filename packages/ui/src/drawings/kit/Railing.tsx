@@ -2,7 +2,7 @@ import { between, level, type Point, plumb } from './geometry.ts';
 import { balusters, rails } from './Railing.css.ts';
 
 export interface RailingsProps {
-  /** Left ends of the railings, at the floor they stand on. */
+  /** Left ends of the railings, at floor level. */
   at: readonly Point[];
   width: number;
 }

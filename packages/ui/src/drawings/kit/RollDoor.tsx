@@ -3,11 +3,11 @@ import { fills, pens } from './kit.css.ts';
 import { bare, painted as paintedSlats } from './RollDoor.css.ts';
 
 export interface RollDoorsProps {
-  /** Left foot of each opening. */
+  /** Lower left corner of each opening. */
   at: readonly Point[];
   width: number;
   height: number;
-  /** In the accent colour instead of bare metal. */
+  /** In the accent color instead of bare metal. */
   painted?: boolean;
   /** Feet between the floor and the door's edge; 0 is closed. */
   open?: number;

@@ -11,7 +11,7 @@ export interface TreeProps {
 
 const lobes = 19;
 
-/** A broadleaf tree as drafters draw one: a scalloped crown over a trunk, shaded on the side away from the light. */
+/** A broadleaf tree in architectural style: a scalloped crown over a trunk, shaded on the side away from the light. */
 export function Tree({ x, height, seed }: TreeProps) {
   const random = sequence(seed);
   const crown: Point = [x, -height * 0.61];
@@ -55,7 +55,7 @@ export function Tree({ x, height, seed }: TreeProps) {
   );
 }
 
-/** Arcs that bulge outwards from one point of the rim to the next. */
+/** Returns arcs that bulge outward from one point of the rim to the next. */
 function scallops(rim: readonly Point[]): string {
   return rim.reduce((path, point, index) => {
     const last = rim[index - 1];
@@ -65,7 +65,7 @@ function scallops(rim: readonly Point[]): string {
   }, '');
 }
 
-/** The lower right of the crown, which the light from the upper left does not reach. */
+/** Returns the lower right of the crown, which the light from the upper left does not reach. */
 function crescent(rim: readonly Point[], [x, y]: Point): string {
   const edge = [...rim.slice(-1), ...rim.slice(0, 8)];
   const [start, end] = [edge.at(0) ?? [x, y], edge.at(-1) ?? [x, y]];
@@ -85,7 +85,7 @@ function leaves(random: () => number, crown: Point, reach: Point): string {
   }).join('');
 }
 
-/** A small linear congruential sequence: the crown must be the same on the server and in the browser. */
+/** A small linear congruential generator: the crown must be the same on the server and in the browser. */
 function sequence(seed: number): () => number {
   let state = seed * 9973 + 7;
   return () => {

@@ -7,13 +7,13 @@ export interface WheelsProps {
   radius: number;
 }
 
-/** The dark of the wheel house above the hub. */
+/** Returns the dark wheel well above the hub. */
 function arch(x: number, radius: number): string {
   const reach = round(radius * 1.28);
   return `M${round(x - reach)} ${-radius}a${reach} ${reach} 0 0 1 ${reach * 2} 0z`;
 }
 
-/** Tyres and hubs of a vehicle that stands on the ground. */
+/** Tires and hubs of a vehicle on the ground. */
 export function Wheels({ at, radius }: WheelsProps) {
   return (
     <>

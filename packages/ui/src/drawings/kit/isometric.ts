@@ -3,12 +3,15 @@ import { type Point, polygon } from './geometry.ts';
 const cos = Math.sqrt(3) / 2;
 
 /**
- * Where a point of space lies on an isometric sheet, in feet along the axes: `x` runs up to the right, `y` down to the
- * right, towards the viewer, `z` up. Lengths along the three axes are true.
+ * Projects a point of space to an isometric sheet, in feet along the axes: `x` runs up to the right, `y` down to the
+ * right, toward the viewer, `z` up. Lengths along the three axes are true.
  */
 export const project = (x: number, y: number, z = 0): Point => [(x + y) * cos, (y - x) / 2 - z];
 
-/** The SVG transform that lays a flat drawing on the ground, reading along `x` or, from the far corner, along `y`. */
+/**
+ * Returns the SVG transform that lays a flat drawing on the ground, reading along `x` or, from the far corner, along
+ * `y`.
+ */
 export function onGround(along: 'x' | 'y', x: number, y: number): string {
   const [left, top] = project(x, y);
   return along === 'x' ? `matrix(${cos} -.5 ${cos} .5 ${left} ${top})` : `matrix(${cos} .5 ${-cos} .5 ${left} ${top})`;
@@ -16,19 +19,19 @@ export function onGround(along: 'x' | 'y', x: number, y: number): string {
 
 type Range = readonly [from: number, to: number];
 
-/** Path data of a level face, seen from above. */
+/** Returns path data of a horizontal face, seen from above. */
 export const topFace = ([x0, x1]: Range, [y0, y1]: Range, z: number): string =>
   polygon([project(x0, y0, z), project(x1, y0, z), project(x1, y1, z), project(x0, y1, z)]);
 
-/** Path data of an upright face along `x`. */
+/** Returns path data of a vertical face along `x`. */
 export const frontFace = ([x0, x1]: Range, y: number, [z0, z1]: Range): string =>
   polygon([project(x0, y, z0), project(x1, y, z0), project(x1, y, z1), project(x0, y, z1)]);
 
-/** Path data of an upright face along `y`. */
+/** Returns path data of a vertical face along `y`. */
 export const sideFace = (x: number, [y0, y1]: Range, [z0, z1]: Range): string =>
   polygon([project(x, y0, z0), project(x, y1, z0), project(x, y1, z1), project(x, y0, z1)]);
 
-/** What a box as high as `height` throws on the plane it stands on. The light comes from the upper left of the sheet. */
+/** Returns the shadow of a box of `height` on the plane below it. The light comes from the upper left of the sheet. */
 export function shadowOf([x0, x1]: Range, [y0, y1]: Range, height: number, z = 0): string {
   const reach = height * 0.55;
   return polygon([

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { dashes } from './dashes.ts';
 import { asPenned, lettered, moving, penned, penning, washed, washing } from './penning.css.ts';
 
-/** Below this width the pens thin out with the drawing, or its hatching would run together. */
+/** Below this width the lines get thinner with the drawing, or its hatching would run together. */
 const lighterPens = 0.7;
 
 const pen = (width: string, stroke: keyof typeof penned) =>
@@ -19,7 +19,7 @@ const pen = (width: string, stroke: keyof typeof penned) =>
     }),
   );
 
-/** The sheet a drawing lies on. What is on it is finished but for the animations, which no script is needed to end. */
+/** The sheet of a drawing. Without a script its content is complete; only animations change it. */
 export const drawing = style(
   inComponents({
     overflow: 'visible',
@@ -35,7 +35,7 @@ globalStyle(`${drawing}[data-penned] :is(path, circle, text)`, {
   '@media': { [moving]: { '@layer': { [layers.components]: { animation: asPenned } } } },
 });
 
-/** On a sheet that is penned, colour follows when the lines stand. */
+/** On an animated sheet, color follows once the lines are complete. */
 const wash = style(inComponents({ vars: { [washing]: washed } }));
 
 const fill = (colour: string) => style([wash, inComponents({ fill: colour })]);
@@ -57,7 +57,7 @@ export const fills = {
   shade: fill(vars.color.drawing.shade),
 };
 
-/** Siding is a texture, not a line: it must stay lighter than any outline. */
+/** Siding is a texture, not a line: it must be lighter than any outline. */
 export const siding = style([pens.fine, inComponents({ strokeOpacity: 0.24 })]);
 export const seams = style([
   pen(vars.pen.fine, 'texture'),
@@ -67,7 +67,7 @@ export const glass = style([wash, pens.fine, inComponents({ fill: vars.color.lin
 export const lit = style([wash, pens.fine, inComponents({ fill: vars.color.accent.detail, fillOpacity: 0.95 })]);
 export const muntins = style([pen(vars.pen.medium, 'texture'), inComponents({ stroke: vars.color.surface.page })]);
 
-/** Everything in the annotation colour, gone where its text would be too small to read. */
+/** Everything in the annotation color, hidden where its text would be too small to read. */
 export const annotation = style(inComponents({ '@media': { [below('medium')]: { display: 'none' } } }));
 export const annotationLine = style(
   inComponents({ vars: { [penning]: penned.texture }, stroke: vars.color.text.annotation, strokeWidth: vars.pen.thin }),
@@ -100,11 +100,11 @@ export const annotationText = style(
     },
   }),
 );
-/** Has room between its ticks only where letters are smaller. */
+/** Fits between its ticks only where letters are smaller. */
 export const tightText = style([annotationText, inComponents({ '@media': { [below('large')]: { display: 'none' } } })]);
 export const levelText = style([annotationText, inComponents({ textAnchor: 'start' })]);
 
-// `vector-effect` is not inherited, and a pen must keep its width whatever the scale of the drawing.
+// `vector-effect` is not inherited, and a pen must keep its width at any scale of the drawing.
 globalStyle(`${drawing} :is(path, circle)`, {
   '@layer': { [layers.components]: { vectorEffect: 'non-scaling-stroke' } },
 });

@@ -3,33 +3,33 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { draw, ease, slow } = vars.motion;
 
-/** Not on paper, which shows the moment at which it is printed. */
+/** Not on paper, which would show the moment of printing. */
 export const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** How a line comes while its sheet is penned, and how what is not a line follows. */
+/** The animation of lines, and of everything else, on an animated sheet. */
 export const penning = createVar();
 export const washing = createVar();
 
 export const asPenned = `${fallbackVar(penning, 'none')}, ${fallbackVar(washing, 'none')}`;
 
-/** Every line is drawn at once, in strokes of a length: one across the sheet, several along a wall. */
+/** Draws every line at once, in strokes of one length: one across the sheet, several along a wall. */
 const strokes = (length: string) =>
   keyframes({ from: { strokeDasharray: `0 ${length}` }, to: { strokeDasharray: `${length} 0` } });
 
-/** A part of the time that the pen takes. */
+/** Returns an animation for a part of the total time. */
 const during = (name: string, begin: number, end: number) =>
   `${name} calc(${draw} * ${(end - begin).toFixed(2)}) ${ease} calc(${draw} * ${begin}) backwards`;
 
-/** Three groups, each of which begins before the one before it ends. */
+/** Three groups, each of which begins before the previous one ends. */
 export const penned = {
   ground: during(strokes('2400px'), 0, 0.5),
   outline: during(strokes('160px'), 0.15, 0.75),
   texture: during(strokes('48px'), 0.45, 1),
-  /** What is dashed grows into its own dashes. */
+  /** Dashed lines grow into their own dashes. */
   dashed: during(keyframes({ from: { strokeDasharray: '0 48px' } }), 0.45, 1),
 };
 
 export const lettered = during(keyframes({ from: { opacity: 0 } }), 0.45, 1);
 
-/** Colour comes when the lines stand. */
+/** Color appears once the lines are complete. */
 export const washed = `${keyframes({ from: { fillOpacity: 0 } })} ${slow} ${ease} ${draw} backwards`;

@@ -5,21 +5,21 @@ import { vars } from '../../tokens/contract.css.ts';
 import { dashes } from './dashes.ts';
 import { annotationLine, pens } from './kit.css.ts';
 
-/** How large a plan's words must be depends on its own width, wherever it stands on the page. */
+/** The text size of a plan depends on its own width, wherever it is on the page. */
 export const sheet = style(
   inComponents({
     containerType: 'inline-size',
     '@media': {
-      // Where the grid is shown, its bubbles stand above and to the left of the plan.
+      // If the grid is shown, its bubbles are above and to the left of the plan.
       [from('medium')]: { paddingBlockStart: vars.space.x8, paddingInlineStart: vars.space.x8 },
     },
   }),
 );
 
-/** Gone where its letters would be too small to read. */
+/** Hidden where its letters would be too small to read. */
 export const grid = style(inComponents({ '@container': { '(max-width: 479.98px)': { display: 'none' } } }));
 
-/** In feet, like everything on the sheet: the wider the sheet stands on the screen, the smaller they may be. */
+/** In feet, like everything on the sheet: the wider the sheet is on the screen, the smaller they may be. */
 export const roomName = style(
   inComponents({
     fill: vars.color.text.default,
@@ -35,11 +35,11 @@ export const roomName = style(
   }),
 );
 
-/** A floor's joints are a texture: lighter than any furniture that stands on them. */
+/** A floor's joints are a texture: lighter than any furniture on them. */
 export const tiles = style([pens.fine, inComponents({ strokeOpacity: 0.2 })]);
 
-/** Room that must stay free: nothing is built there. */
+/** Space that must stay free: nothing is built there. */
 export const clearance = style([annotationLine, inComponents({ ...dashes('4 3'), strokeOpacity: 0.7 })]);
 
-/** What is above the plane at which the plan is cut. */
+/** Parts above the cutting plane of the plan. */
 export const overhead = style([pens.thin, inComponents({ ...dashes('6 4'), strokeOpacity: 0.7 })]);

@@ -34,10 +34,10 @@ async function fillIn(canvas: Fields): Promise<void> {
 
 export const Default: Story = {};
 
-/** Opened to arrange something: the message is begun. */
+/** Opened for a purpose: the message is prefilled. */
 export const WithStartingMessage: Story = { args: { startingMessage: contact.topics['call'] } };
 
-/** Every field says what it wants, and so does the summary, which has the focus. */
+/** Every field shows its error, and so does the summary, which has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(form.nameLabel), 'A');
@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 };
 
-/** In another language it also refuses there: sentences by `errors`, what stands over them by `WordsProvider`. */
+/** Errors in another language too: the messages by `errors`, the summary's heading by `WordsProvider`. */
 export const German: Story = {
   args: {
     texts: {
@@ -96,7 +96,7 @@ export const Submitting: Story = {
   },
 };
 
-/** What was typed is kept for another try. */
+/** The input is kept for another attempt. */
 export const Failed: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('503'))) },
   parameters: { visual: { widths: [] } },

@@ -30,27 +30,27 @@ export interface ContactFormTexts {
   messageLabel: string;
   messageHelpText: string;
   submitLabel: string;
-  /** Takes the place of `submitLabel` while the answer is awaited. */
+  /** Replaces `submitLabel` while the form is being sent. */
   submittingLabel: string;
-  /** What sending the form means, with links to the terms. */
+  /** The legal effect of sending the form, with links to the terms. */
   legalNote: LinkedText;
-  /** What is said of a field in place of the English sentence, there and in the summary. */
+  /** Replaces the English error messages of a field, there and in the summary. */
   errors?: FormErrorTexts<keyof ContactValues> | undefined;
 }
 
 export interface ContactFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<ContactValues> {
-  /** Where the browser itself posts the form as long as no script has taken over. */
+  /** The address to which the browser itself posts the form before a script has taken over. */
   action: string;
   texts: ContactFormTexts;
-  /** What the message begins with, where the visitor has come for something particular and typed nothing yet. */
+  /** The initial message, for visitors who came for something particular and have not typed anything. */
   startingMessage?: string | undefined;
   pageVersion?: string | undefined;
 }
 
 /**
- * A message to the sponsor. Checked when it is sent, and from then on with every change. On success the fields are
- * cleared, but for what was changed meanwhile; on failure they keep what was typed. It says neither itself: that is for the
- * handlers.
+ * A message to the sponsor. Validated when it is sent, and from then on with every change. On success the fields are
+ * cleared, except for changes made meanwhile; on failure they keep their values. It reports neither itself: use the
+ * callbacks.
  */
 export function ContactForm(props: ContactFormProps) {
   const { action, texts, startingMessage, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
@@ -70,7 +70,7 @@ export function ContactForm(props: ContactFormProps) {
       className={styles.form}
       method="post"
       action={action}
-      // Without a script the browser's own checks stand in for the messages beside the fields.
+      // Without a script the browser's own validation replaces the messages beside the fields.
       noValidate={useHydrated()}
       onSubmit={submit}
     >

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing in it can be changed while the answer is awaited. */
+/** Its fields are read-only while it is being sent. */
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {

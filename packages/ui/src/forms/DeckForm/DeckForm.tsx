@@ -17,23 +17,23 @@ import { asVisible } from '../visible-address.ts';
 export interface DeckFormTexts extends PersonFieldsTexts {
   optionalHint: string;
   submitLabel: string;
-  /** Takes the place of `submitLabel` while the answer is awaited. */
+  /** Replaces `submitLabel` while the form is being sent. */
   submittingLabel: string;
-  /** What sending the form means, with links to the terms. */
+  /** The legal effect of sending the form, with links to the terms. */
   legalNote: LinkedText;
 }
 
 export interface DeckFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<DeckValues> {
-  /** Where the browser itself posts the form as long as no script has taken over. */
+  /** The address to which the browser itself posts the form before a script has taken over. */
   action: string;
   texts: DeckFormTexts;
   pageVersion?: string | undefined;
 }
 
 /**
- * Who wants the deck. The browser's own checks are in force, and no field can be changed while the answer is
- * awaited. On success they are cleared; on failure they keep what was typed. It says neither itself: that is for the
- * handlers.
+ * A request for the deck. The browser's own validation applies, and no field can be changed while the form is being
+ * sent. On success the fields are cleared; on failure they keep their values. It reports neither itself: use the
+ * callbacks.
  */
 export function DeckForm(props: DeckFormProps) {
   const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;

@@ -6,7 +6,7 @@ export interface LegalNoteProps {
   text: LinkedText;
 }
 
-/** What sending a form means, with links to the terms. */
+/** The legal effect of sending a form, with links to the terms. */
 export function LegalNote({ text }: LegalNoteProps) {
   return (
     <Text size="small" tone="muted">

@@ -25,7 +25,7 @@ const address = 'ann@mail.example';
 
 export const Default: Story = {};
 
-/** Pressed with nothing in the field: the browser asks for the address, and nothing is sent. */
+/** Pressed with an empty field: the browser asks for the address, and nothing is sent. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -50,9 +50,9 @@ export const Submitting: Story = {
   },
 };
 
-/** The field is empty again; that it went well is for the page to say. */
+/** The field is empty again; the page reports the success. */
 export const Succeeded: Story = {
-  // The second of two clicks comes long before the answer.
+  // The second of two clicks comes long before the response.
   args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(signUp.form.emailLabel), address);
@@ -64,7 +64,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** The field keeps the address for another try. */
+/** The field keeps the address for another attempt. */
 export const Failed: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, args }) => {

@@ -24,7 +24,7 @@ function setUp(onSubmit: SignUpFormProps['onSubmit']) {
   return handlers;
 }
 
-/** A call whose answer comes when the test says so. */
+/** Returns a call that the test settles. */
 function pending() {
   const settle: (() => void)[] = [];
   const promise = new Promise<void>((resolve) => settle.push(resolve));

@@ -16,24 +16,24 @@ import * as styles from './SignUpForm.css.ts';
 export interface SignUpFormTexts {
   emailLabel: string;
   submitLabel: string;
-  /** Takes the place of `submitLabel` while the answer is awaited. */
+  /** Replaces `submitLabel` while the form is being sent. */
   submittingLabel: string;
-  /** What sending the form means, with links to the terms. */
+  /** The legal effect of sending the form, with links to the terms. */
   legalNote: LinkedText;
-  /** What is said of the field in place of the English sentence; what the browser says itself is in its own language. */
+  /** Replaces the English error messages of the field; the browser's own messages are in its own language. */
   errors?: FormErrorTexts<keyof SignUpValues> | undefined;
 }
 
 export interface SignUpFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<SignUpValues> {
-  /** Where the browser itself posts the form as long as no script has taken over. */
+  /** The address to which the browser itself posts the form before a script has taken over. */
   action: string;
   texts: SignUpFormTexts;
   pageVersion?: string | undefined;
 }
 
 /**
- * One e-mail address. On success the field is cleared, unless it was changed meanwhile; on failure it keeps what was typed.
- * It says neither itself: that is for `onSuccess` and `onFailure`.
+ * One email address. On success the field is cleared, unless it was changed meanwhile; on failure it keeps its value.
+ * It reports neither itself: use `onSuccess` and `onFailure`.
  */
 export function SignUpForm(props: SignUpFormProps) {
   const { action, texts, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;

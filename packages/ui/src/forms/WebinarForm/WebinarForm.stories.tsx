@@ -25,10 +25,10 @@ async function fillIn(canvas: Fields): Promise<void> {
 }
 
 export const Default: Story = {};
-/** With a word about amounts below the first range. */
+/** With help about amounts below the first range. */
 export const RegulationD: Story = { args: regulationDForm };
 
-/** Sent with nothing in it: the browser asks for the first field, and marks all that are missing. */
+/** Sent while empty: the browser asks for the first field, and marks all that are missing. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -18,22 +18,22 @@ import { asVisible } from '../visible-address.ts';
 
 export interface WebinarFormTexts extends PersonFieldsTexts {
   amountLabel: string;
-  /** Stands in the field until a range is chosen. */
+  /** Shown in the field until a range is chosen. */
   amountPlaceholder: string;
-  /** Takes the chosen range back. */
+  /** The label of the row that clears the chosen range. */
   amountClearLabel: string;
-  /** What to do if no range fits. */
+  /** Advice if no range fits. */
   amountHelpText?: ClaimData;
   optionalHint: string;
   submitLabel: string;
-  /** Takes the place of `submitLabel` while the answer is awaited. */
+  /** Replaces `submitLabel` while the form is being sent. */
   submittingLabel: string;
-  /** What sending the form means, with links to the terms. */
+  /** The legal effect of sending the form, with links to the terms. */
   legalNote: LinkedText;
 }
 
 export interface WebinarFormProps extends RootProps<HTMLFormElement>, SubmissionHandlers<WebinarValues> {
-  /** Where the browser itself posts the form as long as no script has taken over. */
+  /** The address to which the browser itself posts the form before a script has taken over. */
   action: string;
   texts: WebinarFormTexts;
   /** The ranges of the fund. */
@@ -42,9 +42,9 @@ export interface WebinarFormProps extends RootProps<HTMLFormElement>, Submission
 }
 
 /**
- * Who wants to watch, and roughly how much they consider. The browser's own checks are in force. On success the fields are
- * cleared, but for what was changed meanwhile; on failure they keep what was typed. It says neither itself: that is for the
- * handlers.
+ * A webinar registration: who wants to watch, and roughly how much they may invest. The browser's own validation
+ * applies. On success the fields are cleared, except for changes made meanwhile; on failure they keep their values. It
+ * reports neither itself: use the callbacks.
  */
 export function WebinarForm(props: WebinarFormProps) {
   const { action, texts, amountOptions, pageVersion, onSubmit, onSuccess, onFailure, ...rootProps } = props;
