@@ -76,7 +76,7 @@ describe('every page', () => {
     }
   });
 
-  it('[header-8] has a header that is solid from the start on those of the spec alone', async () => {
+  it('[header-8] has a header that is solid from the start only on the listed pages', async () => {
     const solid: string[] = [];
     for (const { path } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
       if ((await renderPage(path)).querySelector('header[data-solid=true]')) solid.push(path);
@@ -272,7 +272,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the forms', () => {
-  it('[form-10] say how it went in the words of the spec', () => {
+  it('[form-10] report the result in the agreed words', () => {
     expect([contact.succeeded, contact.failed, contact.form.submittingLabel]).toEqual([
       "Message sent successfully! We'll be in touch soon.",
       'Sorry, there was an error. Please try again.',
@@ -308,7 +308,7 @@ describe('the forms', () => {
   });
 });
 
-describe('the claims of the spec', () => {
+describe('the requested claims', () => {
   it('[claim-1] are each made somewhere', async () => {
     const claims = [
       '60+ground-up developments',

@@ -55,7 +55,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           rights: footer.rights,
           sampleNotice: footer.sampleNotice,
         }}
-        // An offer under Regulation A discloses what it must in the place of links that lead away from it (spec §2).
+        // An offer under Regulation A discloses what it must instead of links that lead away from it [footer-3].
         {...(isFund
           ? { disclosures: regulationADisclosures }
           : { quickLinks: { heading: footer.quickLinksHeading, links: footer.quickLinks } })}

@@ -1,6 +1,6 @@
 import type { LinkedText } from '@sponsor/domain';
 
-/** Stands under every form (spec §5). */
+/** The sentence under every form [form-8]. */
 export const agreement: LinkedText = [
   'By submitting you agree to the ',
   { label: 'terms of service', href: '/terms' },

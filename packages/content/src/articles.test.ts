@@ -41,7 +41,7 @@ function looseWordsOf(article: Article): string {
 const wordsPerMinute = 220;
 
 describe('the list of articles', () => {
-  it('runs from the newest to the oldest, with the dates of the spec', () => {
+  it('runs from the newest to the oldest, from July 15 to June 12, 2025', () => {
     expect(articles.map(({ id, date }) => [id, date])).toEqual([
       ['real-estate-gap-americas-heartland', '2025-07-15'],
       ['how-spark-fund-one-brings-real-estate-investing-closer-to-home', '2025-07-10'],

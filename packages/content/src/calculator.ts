@@ -58,7 +58,7 @@ function outcomes({ preferredReturnBps }: FundTerms): OutcomesWords {
   };
 }
 
-/** The calculator of the Regulation A fund (spec §9). */
+/** The calculator of the Regulation A fund. */
 export const regulationACalculator: CalculatorWords = {
   ...shared,
   terms: regulationAFund.terms,
@@ -82,7 +82,7 @@ export const regulationACalculator: CalculatorWords = {
   documentLabel: 'Read the offering circular',
 };
 
-/** The calculator of the Regulation D fund (spec §9). */
+/** The calculator of the Regulation D fund. */
 export const regulationDCalculator: CalculatorWords = {
   ...shared,
   terms: regulationDFund.terms,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { community } from './community.ts';
 
 describe('Parkview', () => {
-  it('[community-1] is introduced in the words of the spec', () => {
+  it('[community-1] has its given introduction and figures', () => {
     expect(community.head.lede).toEqual(['Affordable assisted living for seniors 65 and older, in Westlake, Ohio.']);
     expect(community.apartments.facts.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
       '69 private studio and one-bedroom apartments',

@@ -11,7 +11,7 @@ describe('flex industrial', () => {
     expect(flex.results.rent.projectedShare).toBe(amount(projectedRent) / amount(averageRent));
   });
 
-  it('[flex-2] names the upcoming projects of the spec, each of which the map shows as upcoming', () => {
+  it('[flex-2] names the four upcoming projects, each of which the map shows as upcoming', () => {
     const named = flex.upcoming.projects.map(({ location }) => location);
     expect(named).toEqual(['Bloomington', 'Marion', 'Westfield', 'Eagledale']);
     const shown = sites.filter(({ status }) => status === 'upcoming').map(({ name }) => name);

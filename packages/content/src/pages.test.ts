@@ -37,7 +37,7 @@ describe('home', () => {
     expect(claimsIn(homeHero.lede)).toContain(homeHero.target);
   });
 
-  it('[home-2] shows the four figures of the company in the order of the spec', () => {
+  it('[home-2] shows the four figures of the company in their order', () => {
     expect(home.whoWeAre.stats.map((stat) => `${stat.figure} ${stat.text}`)).toEqual([
       '60+ ground-up developments',
       '2 IPOs',
@@ -60,7 +60,7 @@ describe('invest', () => {
     expect(regulationA.hero.heading).toMatch(/diversif.*income-generating real estate/i);
   });
 
-  it('[invest-6] shows the four key figures of the spec, and says beside them what the 8% also are', () => {
+  it('[invest-6] shows the four key figures, and says beside them what the 8% also are', () => {
     expect(regulationA.hero.keyFigures.map(({ claim }) => `${claim.figure} ${claim.text}`)).toEqual([
       '2x-3x targeted total return',
       '$500 minimum investment',

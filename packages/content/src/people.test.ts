@@ -4,7 +4,7 @@ import { leadership, management } from './people.ts';
 const people = [management.founder, ...management.others];
 
 describe('the people', () => {
-  it('[people-2] are five in the management, with the titles of the spec', () => {
+  it('[people-2] are five in the management, with their titles', () => {
     expect(people.map(({ title }) => title)).toEqual([
       'Founder and CEO',
       'CFO',

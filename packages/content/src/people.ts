@@ -116,8 +116,8 @@ export const management: ManagementWords = {
 };
 
 /**
- * The four who stand for the sponsor on the pages of a fund, each in a few words, with the titles that those pages
- * give them (spec §2).
+ * The four people on the pages of a fund, each in a few words, with the titles that those pages
+ * give them [people-4].
  */
 export const leadership: LeadershipWords = {
   heading: 'Leadership',

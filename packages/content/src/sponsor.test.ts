@@ -5,7 +5,7 @@ import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 import { webinarAmounts } from './webinar-form.ts';
 
 describe('the funds', () => {
-  it('[calculator-1] have the numbers of the spec', () => {
+  it('[calculator-1] have their default, range and step', () => {
     const numbers = [regulationAFund, regulationDFund].map(({ terms }) => [
       ...[terms.minimumCents, terms.maximumCents, terms.defaultCents, terms.stepCents].map(formatDollars),
       `${terms.preferredReturnBps / 100}%`,

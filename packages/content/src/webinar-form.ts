@@ -22,7 +22,7 @@ export const webinarForm: WebinarFormWords = {
   failed: 'Registration failed. Please try again.',
 };
 
-/** As marketing wrote them (spec §9). */
+/** As marketing wrote them [webinar-1]. */
 export const webinarAmounts: WebinarAmounts = {
   'regulation-a': {
     options: [

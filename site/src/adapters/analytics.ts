@@ -12,7 +12,7 @@ declare global {
 
 const address = '/api/events';
 
-/** Counts the page that is shown (spec §7), by its path alone. */
+/** Counts the current page [counting-1], only by its path. */
 export function countPage(): void {
   const path = window.location.pathname;
   count({ kind: 'page', path }, () => tell('event', 'page_view', { page_path: path }));

@@ -2,7 +2,7 @@ import { type Field, type FormId, formAddress, type SubmissionContext } from '@s
 import { postOnce } from './post-once.ts';
 
 /**
- * Sends a form to the server, which stores it and feeds the CRM (spec §7, calls 1-3). Only the ok status counts.
+ * Sends a form to the server, which stores it and feeds the CRM. Only the ok status counts [call-5].
  *
  * @param context what the form knows beside the fields, for our books alone.
  * @throws when the submission may not have been stored; the message carries nothing that the visitor typed.

@@ -2,7 +2,7 @@ import { type DeckValues, deckAddress, type SubmissionContext } from '@sponsor/d
 import { postOnce } from './post-once.ts';
 
 /**
- * Asks the server for the deck (spec §7, call 4), which stores the request and feeds the CRM.
+ * Asks the server for the deck [call-4], which stores the request and feeds the CRM.
  *
  * @param context what the form knows beside the values, for our books alone.
  * @throws when the request may not have been stored, which an answer of 200 can also say; the message carries nothing

@@ -15,7 +15,7 @@ interface LeadsRead {
 const rowsSchema = z.array(investmentLeadSchema);
 
 /**
- * Reads the newest leads, or from `offset` on those before them (spec §7, call 6).
+ * Reads the newest leads, or from `offset` on those before them [call-7].
  *
  * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
  */

@@ -4,7 +4,7 @@ import { askDesk } from './desk.ts';
 const uploadedSchema = z.object({ url: z.string() });
 
 /**
- * Hands a picture to the server and resolves to the address where it is shown from now on (spec §7, call 5).
+ * Hands a picture to the server and resolves to the address where it is shown from now on [call-6].
  *
  * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
  */

@@ -13,7 +13,7 @@ interface InvestingPlatformProps {
   document: NavigationLink & { external?: boolean };
 }
 
-/** The platform on which an investment is made: its scripts fill the container that names the listing (spec §2). */
+/** The platform on which an investment is made: its scripts fill the container that names the listing [platform-1]. */
 export default function InvestingPlatform(props: InvestingPlatformProps) {
   const { scripts, stylesheet, listingId, clientToken, document } = props;
   return (

@@ -21,7 +21,7 @@ export interface LeadListProps extends Pick<LeadTableProps, 'onSort' | 'selected
   onShown: (shown: ShownLeads) => void;
 }
 
-/** Every lead, newest first (spec §2). */
+/** Every lead, newest first [call-7]. */
 export function AllLeads({ page, onPage, onShown, ...listProps }: LeadListProps) {
   const start = (page - 1) * rowsPerPage;
   const { leads: read, total, failing, retry } = useLeads(Math.floor(start / leadsPerRead));

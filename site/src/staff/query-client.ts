@@ -8,7 +8,7 @@ export const deskKey = ['desk'] as const;
 const retries = 3;
 
 /**
- * What staff screens read and how often they try (spec §9): three retries after 1, 2 and 4 s, kept for five minutes. A
+ * What staff screens read and how often they try [call-8]: three retries after 1, 2 and 4 s, kept for five minutes. A
  * read that is refused for want of a session ends it here, without a retry.
  */
 export function createQueryClient(): QueryClient {

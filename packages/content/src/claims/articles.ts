@@ -21,7 +21,7 @@ export const missingUnits: FigureClaim<FactClaim> = {
   sample: true,
 };
 
-/** One article words the minimum in this way; `regulationAMinimum` is how it reads everywhere else (spec §9). */
+/** Only one article states the minimum in this way [article-4]; every other page uses `regulationAMinimum`. */
 export const aThousandAtLeast: TermClaim = {
   id: 'a-thousand-at-least',
   kind: 'term',

@@ -13,7 +13,7 @@ describe('the claims about the market', () => {
     expect(all.filter((claim) => !claim.sample)).toEqual([]);
   });
 
-  it('[claim-1] state the three figures as the spec has them', () => {
+  it('[claim-1] state the three figures as supplied', () => {
     const text = shown.map((claim) => claim.text).join(' ');
     expect(text).toMatch(/11,000\+ Americans turn 65 each day.*runs out by 2029.*560,000-unit shortfall/);
   });
@@ -36,7 +36,7 @@ describe('why invest', () => {
     expect(length(regulationARisks.points)).toBeGreaterThanOrEqual(length(whyInvest.benefits));
   });
 
-  it('[invest-9] shows the four values in the order of the spec', () => {
+  it('[invest-9] shows the four values in their order', () => {
     expect(whyInvest.values.cards.map((card) => card.title)).toEqual([
       'Real Community Value',
       'Real Economic Value',

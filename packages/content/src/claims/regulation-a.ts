@@ -1,6 +1,6 @@
 import type { FigureClaim, TargetClaim, TermClaim } from '@sponsor/domain';
 
-/** Never without `purchaseLimit` beside it (spec §6). */
+/** Never without `purchaseLimit` beside it [chooser-2]. */
 export const noRequirement: TermClaim = {
   id: 'no-requirement',
   kind: 'term',

@@ -14,7 +14,7 @@ export const accreditedWho: TermClaim = {
   notes: [16],
 };
 
-/** The status in brief, as the spec words it (spec §6). */
+/** The investor status in brief [chooser-3]. */
 export const accreditedStatus: TermClaim = {
   id: 'accredited-status',
   kind: 'term',

@@ -12,7 +12,7 @@ export const totalReturn: FigureClaim<TargetClaim> = {
   sample: true,
 };
 
-/** Of the Regulation A fund alone (spec §9). */
+/** Only of the Regulation A fund. */
 export const investmentTimeline: FigureClaim<TargetClaim> = {
   id: 'investment-timeline',
   kind: 'target',

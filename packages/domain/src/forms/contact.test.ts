@@ -70,7 +70,7 @@ describe('contactSchemaIn', () => {
 });
 
 describe('contactFields', () => {
-  it('sends nine fields in the order of the spec', () => {
+  it('sends its nine fields in order', () => {
     expect(contactFields(valid, '?utm_term=homes', campaigns.contact)).toEqual([
       { name: 'email', value: 'ann@example.com' },
       { name: 'firstname', value: 'Ann' },

@@ -35,7 +35,7 @@ describe('readBody', () => {
     expect(stored.toSorted()).toEqual(Object.values(values).toSorted());
   });
 
-  it('stores the fields in the order of the spec, whatever order they came in', () => {
+  it('stores the fields in the order of the form, whatever order they came in', () => {
     const reversed = Object.fromEntries(Object.entries(wireValues.contact).toReversed());
     const reading = readBody('contact', bodyOf('contact', reversed));
     expect(reading.ok && reading.fields.map((field) => field.name)).toEqual([

@@ -32,7 +32,7 @@ describe('signUpSchema', () => {
 });
 
 describe('signUpFields', () => {
-  it('[call-3] sends seven fields in the order of the spec, the address as it was typed', () => {
+  it('[call-3] sends its seven fields in order, the address as typed', () => {
     expect(signUpFields({ email: 'ANN@Example.com' }, '', campaigns['sign-up'])).toEqual([
       { name: 'email', value: 'ANN@Example.com' },
       { name: 'lead_source', value: 'Landing Page Lead' },

@@ -9,7 +9,7 @@ import { reportError } from '../../browser/report-error.ts';
 import { Receipt } from '../../parts/receipt.tsx';
 import { requireContent } from '../../require-content.ts';
 
-/** Time to read that it went well before the deck opens (spec §4). */
+/** Time to read that it went well before the deck opens [form-7]. */
 const openAfterMs = 1000;
 
 const words = requireContent(deck, 'deck.ts');

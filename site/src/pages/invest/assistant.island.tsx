@@ -17,7 +17,7 @@ interface AssistantProps {
 /** How long its script may take. */
 const timeoutMs = 10_000;
 
-/** The voice assistant (spec §2): it records, so its script is fetched only for a visitor who starts it. */
+/** The voice assistant [invest-13]: it records, so its script is fetched only for a visitor who starts it. */
 export default function Assistant({ scriptUrl, elementName, agentId, vendor }: AssistantProps) {
   const [failed, setFailed] = useState(false);
   const [started, setStarted] = useState(false);

@@ -7,7 +7,7 @@ import { redirectAfter } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
 import { campaignQuery } from '../../browser/touches.ts';
 
-/** Time to read the thanks before the next step opens (spec §4). */
+/** Time to read the thanks before the next step opens [form-6]. */
 const redirectAfterMs = 1000;
 
 /** A toast takes the place of the one before. */

@@ -7,7 +7,7 @@ import { redirectAfter } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
 import { requireContent } from '../../require-content.ts';
 
-/** Time to read that it went well before the webinar opens (spec §4). */
+/** Time to read that it went well before the webinar opens [form-6]. */
 const redirectAfterMs = 1500;
 
 const { texts, succeeded, failed } = webinarForm;

@@ -10,7 +10,7 @@ import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTextures } from './ChartTextures.tsx';
 
 export interface ChartSeries {
-  /** What is counted; unique. */
+  /** The name of the count; unique. */
   label: string;
   /** One count per point, 0 or more. */
   values: readonly number[];

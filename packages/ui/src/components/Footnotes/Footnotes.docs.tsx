@@ -14,10 +14,7 @@ export const guide: Guide = {
     'Link to its history': 'if there is a page of all wordings: see `ClaimRegister`.',
     'Links back': 'to each mark that refers to it.',
   },
-  words: [
-    'Who says it, in which document, from when. One to three sentences.',
-    'A calculation states its assumptions.',
-  ],
+  words: ['The author, the document and its date. One to three sentences.', 'A calculation states its assumptions.'],
   keyboard: { Tab: 'reaches links in the notes and the links back.' },
   spoken: ['A list named by its heading; a note opened from its mark is marked as the target.'],
   compare: [
@@ -30,7 +27,7 @@ export const guide: Guide = {
         />
       ),
       wrong: <Footnotes heading="Fine print" headingLevel={3} notes={[{ number: 9, text: 'Source: internet.' }]} />,
-      because: 'Who says it, in which document, from when: a reader can look it up.',
+      because: 'With author, document and date, a reader can look it up.',
     },
   ],
 };

@@ -1,3 +1,3 @@
-/** The delays of [invest-10]. They apply only to the pointer: focus and touch ask for the card explicitly. */
+/** Applies only to the pointer: focus and touch ask for the card explicitly. */
 export const openDelayMs = 700;
 export const closeDelayMs = 300;

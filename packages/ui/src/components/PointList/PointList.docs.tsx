@@ -24,7 +24,7 @@ export const guide: Guide = {
           mark="tick"
           points={[
             { title: 'Single story', text: ['No stairs for anybody.'] },
-            { title: 'What is more, these buildings are not far from where people already live', text: ['Near.'] },
+            { title: 'In addition, these buildings are not far from where people already live', text: ['Near.'] },
           ]}
         />
       ),

@@ -3,7 +3,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Stat.css.ts';
 
 export interface StatProps extends RootProps<HTMLDivElement> {
-  /** What is counted. */
+  /** The name of the count. */
   label: string;
   /** The formatted figure, such as `1,204`. */
   value: string;

@@ -22,8 +22,8 @@ export const guide: Guide = {
         <Tabs
           label="What staff see of a lead"
           tabs={[
-            { value: 'history', label: 'History', content: 'What was sent and done.' },
-            { value: 'consent', label: 'Consent', content: 'What was agreed to.' },
+            { value: 'history', label: 'History', content: 'Submissions and actions.' },
+            { value: 'consent', label: 'Consent', content: 'Terms the person agreed to.' },
           ]}
         />
       ),

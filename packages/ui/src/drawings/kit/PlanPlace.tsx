@@ -8,7 +8,7 @@ export interface Placed {
   turn?: number;
 }
 
-/** Puts a piece of furniture, drawn against a wall above it, where it stands in the plan. */
+/** Puts a piece of furniture, drawn against a wall above it, in its place in the plan. */
 export function PlanPlace({ at: [x, y], turn = 0, children }: Placed & { children: ReactNode }) {
   return <g transform={`translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`}>{children}</g>;
 }

@@ -8,7 +8,7 @@ export interface WindowsProps {
   height: number;
   /** Panes across and down. */
   panes: readonly [across: number, down: number];
-  /** Someone is at home: the glass takes the detail colour. */
+  /** Someone is at home: the glass takes the detail color. */
   occupied?: boolean;
 }
 

@@ -16,7 +16,7 @@ export const hero = style(
 /** Where the lede would be a narrow column beside a small film, it stands over both, and the form alone beside the film. */
 const between = `${from('medium')} and ${below('large')}`;
 
-/** Text beside the media; the media follows the text below 768 px (spec §2). */
+/** Text beside the media; the media follows the text below 768 px. */
 export const split = style(
   inSections({
     display: 'grid',

@@ -11,7 +11,7 @@ describe('<OfferingHero>', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/accredited investors only/i);
   });
 
-  it('[regd-1] lists the terms of the spec, each with its notes, and the risk of the return among them', () => {
+  it('[regd-1] lists the five terms, each with its notes, and the risk of the return among them', () => {
     render(<OfferingHero {...hero} media={null} drawing={{ number: '1', sheet: 'A', title: 'T', caption: 'C' }} />);
     const card = screen.getByRole('heading', { level: 2, name: 'Offering Terms' }).parentElement;
     const terms = Array.from(card?.querySelectorAll('dl > div') ?? [], (term) =>

@@ -25,7 +25,7 @@ describe('<PortfolioCarousel>', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
-  it('[motion-1] shows ten slides with the words of the spec', () => {
+  it('[motion-1] shows ten slides with their text', () => {
     const slides = screen.getAllByRole('group');
     expect(slides.map((slide) => slide.dataset['slideId'])).toEqual(Array.from({ length: 10 }, (_, id) => `${id + 1}`));
     expect(screen.getAllByText('Property Development')).toHaveLength(10);

@@ -18,7 +18,7 @@ export interface PortfolioCarouselProps extends RootProps {
   playLabel?: string;
 }
 
-/** Spec §9. */
+/** Set by [motion-3]. */
 const intervalMs = 5000;
 
 /** The sponsor's developments in a band of their own: three at once from 768 px, turning by themselves. */

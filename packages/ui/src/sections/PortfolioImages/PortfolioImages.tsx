@@ -13,7 +13,7 @@ export interface PortfolioImagesProps extends RootProps {
   playLabel?: string;
 }
 
-/** Spec §9. */
+/** Set by [motion-4]. */
 const intervalMs = 3000;
 
 /** The sponsor's developments beside the words of another section: one at a time, and the edge of the next. */

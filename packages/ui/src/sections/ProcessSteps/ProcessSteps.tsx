@@ -25,7 +25,7 @@ export interface ProcessStepsProps extends RootProps {
   playLabel?: string;
 }
 
-/** Spec §9. */
+/** Set by [motion-7]. */
 const highlightMs = 4000;
 
 /** The way to an investment along a dimension string, whose legs are highlighted one after the other. */

@@ -24,7 +24,7 @@ export interface WhyInvestValuesProps extends RootProps<HTMLDivElement> {
   playLabel?: string;
 }
 
-/** Spec §9. */
+/** Set by [motion-6]. */
 const highlightMs = 3000;
 
 /** Four pictures, highlighted one after the other. Their descriptions are in hover cards where there is room for them. */
