@@ -16,7 +16,7 @@ export const year = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     fontSize: '3px',
     textAnchor: 'middle',
-    // So large they are as wide as a step, and stand below its riser.
+    // At this size they are as wide as a step, and are below its riser.
     transform: 'translateY(3.4px)',
     '@container': {
       '(min-width: 21rem)': { fontSize: '2.45px', transform: 'none' },

@@ -6,7 +6,7 @@ import { earthHatch } from './earth-hatch.ts';
 import { StairDoor } from './StairDoor.tsx';
 
 export interface AgeStairProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** One step each, from the left. */
   years: readonly string[];

@@ -9,7 +9,7 @@ const recess = bay.width / 2 - pier;
 
 export interface ApartmentsBayProps {
   centre: number;
-  /** The side on which the balcony doors stand. */
+  /** The side of the balcony doors. */
   door: -1 | 1;
   /** The floor on which someone is at home; none on the ground. */
   occupied: number;

@@ -6,7 +6,7 @@ import { ApartmentsStair } from './ApartmentsStair.tsx';
 import { apartmentsPlan, apartmentsStations } from './apartments-plan.ts';
 
 export interface ApartmentsElevationProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
 }
 

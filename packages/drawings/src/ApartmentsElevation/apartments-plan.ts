@@ -1,13 +1,13 @@
 /**
- * The walk-up apartments in feet from their centre line; heights are above the ground. What is drawn and what the
- * dimension strings say both come from here.
+ * The walk-up apartments in feet from their center line; heights are above the ground. Both the drawing and its
+ * dimension strings use these values.
  */
 export const apartmentsPlan = {
   end: 90,
   storey: 10,
   eave: 30,
   ridge: 43,
-  /** Gabled bays with a balcony to each floor. `door` is the side on which the balcony door stands. */
+  /** Gabled bays with a balcony on each floor. `door` is the side of the balcony door. */
   bays: [
     { centre: -72, door: -1, occupied: 0 },
     { centre: -30, door: 1, occupied: 1 },
@@ -16,7 +16,7 @@ export const apartmentsPlan = {
   ],
   bay: { width: 22, eave: 30, rise: 9 },
   stair: { width: 18, height: 38 },
-  /** Centre lines of the windows between the bays. */
+  /** Center lines of the windows between the bays. */
   windows: [-54.6, -47.4, -14, 14, 47.4, 54.6],
 } as const;
 

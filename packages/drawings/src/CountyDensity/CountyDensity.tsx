@@ -4,9 +4,12 @@ import { densityRuling, densityThresholds } from '../map/map-ruling.ts';
 import * as styles from './CountyDensity.css.ts';
 
 export interface CountyDensityProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
-  /** What is counted, before the classes that the legend names. Absent: no legend, for a picture that only announces an article. */
+  /**
+   * The name of the count, before the classes of the legend. Omit it for a picture that only announces an article,
+   * without a legend.
+   */
   counted?: string;
 }
 

@@ -3,11 +3,11 @@ import { SeniorElevation } from '../SeniorElevation/SeniorElevation.tsx';
 import * as styles from './DeckCover.css.ts';
 
 export interface DeckCoverProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** The lines of the title: the fund, and what the document is. */
   title: readonly [fund: string, document: string];
-  /** Who issues it, and its edition. */
+  /** Its issuer and its edition. */
   issuer: readonly [name: string, edition: string];
 }
 

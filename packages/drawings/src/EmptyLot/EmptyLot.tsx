@@ -13,7 +13,7 @@ import {
 import { annotation, pens, unbuilt } from '@sponsor/ui/pens';
 
 export interface EmptyLotProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** Grid bubbles and the dimension; left out where the sheet is narrower than a page, and they could not be read. */
   measured?: boolean;
@@ -47,7 +47,7 @@ const house = [
   ]) + plumb(0, -17.5, 0),
 ];
 
-/** A lot on which nothing stands: the house that was looked for is dashed, as drafters dash what is not built. */
+/** An empty lot: the missing house is dashed, as architects draw anything unbuilt. */
 export function EmptyLot({ label, measured = true }: EmptyLotProps) {
   return (
     <Drawing label={label} viewBox={measured ? '-100 -57 200 68' : '-100 -51 200 52'}>

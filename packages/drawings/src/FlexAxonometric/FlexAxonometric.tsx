@@ -8,7 +8,7 @@ import { FlexSite } from './FlexSite.tsx';
 import { BackedTruck, ParkedCar, StreetTree } from './FlexTraffic.tsx';
 
 export interface FlexAxonometricProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
 }
 

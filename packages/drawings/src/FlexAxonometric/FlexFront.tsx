@@ -45,7 +45,7 @@ const roofOf = (x: number) => {
   return topFace(along, deep, thick[1]) + frontFace(along, deep[1], thick) + sideFace(along[0], deep, thick);
 };
 
-/** The fronts of all bays, drawn together by material. */
+/** The fronts of all bays, grouped by material. */
 export function FlexFront() {
   const plain = bayStarts.filter((x) => x !== paintedStart);
   return (

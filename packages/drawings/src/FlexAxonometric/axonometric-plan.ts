@@ -1,6 +1,6 @@
 import { flexLength, flexPlan } from '../FlexElevation/flex-plan.ts';
 
-/** What the street elevation does not tell of the flex row, in feet: how deep it is and what lies before it. */
+/** Measures of the flex row that the street elevation does not show, in feet: its depth and the area in front of it. */
 export const axonometricPlan = {
   depth: 60,
   roof: 17.6,
@@ -25,7 +25,7 @@ export const stallLines: readonly number[] = Array.from(
   (_, index) => 5 + index * axonometricPlan.stalls.width,
 );
 
-/** Stalls in which a car stands, the far ones first; one car is painted. Side by side two cars would read as one. */
+/** Stalls with a car, the far ones first; one car is painted. Two cars side by side would look like one. */
 export const parked: readonly { stall: number; painted?: boolean }[] = [
   { stall: 19 },
   { stall: 17 },

@@ -19,11 +19,11 @@ const street = depth + wall / 2;
 const threshold = shop.left + 3.6;
 
 export interface BayShellProps {
-  /** The one bay whose door is in the accent colour. */
+  /** The one bay whose door is in the accent color. */
   painted?: boolean;
 }
 
-/** What every bay has: a drive-in door and its tracks, an office behind the shopfront and a washroom. */
+/** The parts of every bay: a drive-in door and its tracks, an office behind the storefront and a washroom. */
 export function BayShell({ painted }: BayShellProps) {
   return (
     <>

@@ -6,9 +6,9 @@ import { bayPlan } from './bay-plan.ts';
 import * as styles from './FlexBayPlan.css.ts';
 
 export interface FlexBayPlanProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
-  /** What the rooms of a bay are called. */
+  /** The names of a bay's rooms. */
   rooms: { shop: string; office: string };
 }
 

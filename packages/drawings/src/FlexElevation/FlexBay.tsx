@@ -9,9 +9,9 @@ const pier = 1;
 
 export interface FlexBayProps {
   left: number;
-  /** Rises above its neighbours and throws its shadow on the one to the right. */
+  /** Higher than its neighbors; casts its shadow on the one to the right. */
   high?: boolean;
-  /** Its door and canopy are in the accent colour. */
+  /** Its door and canopy are in the accent color. */
   painted?: boolean;
   /** Its door is rolled up. */
   open?: boolean;
@@ -68,7 +68,7 @@ export function FlexBay({ left, high, painted = false, open, occupied = false }:
   );
 }
 
-/** What a high bay's wall throws on its lower neighbour. */
+/** The shadow of a high bay's wall on its lower neighbor. */
 export function FlexShadow({ left }: { left: number }) {
   return (
     <path

@@ -14,7 +14,7 @@ import { FlexBay, FlexShadow } from './FlexBay.tsx';
 import { flexLength, flexPlan, flexStations } from './flex-plan.ts';
 
 export interface FlexElevationProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
 }
 

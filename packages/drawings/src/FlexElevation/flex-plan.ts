@@ -2,14 +2,14 @@
 export const flexPlan = {
   bay: 25,
   bays: 8,
-  /** Bays whose wall stands higher, counted from the left, from 0. */
+  /** Bays with a higher wall, counted from the left, from 0. */
   high: [2, 5],
   height: 20,
   highHeight: 25,
   plinth: 2.6,
   door: { left: 1.9, width: 12, height: 12 },
   shop: { left: 15.9, width: 7, height: 7.6 },
-  /** The bay whose door is painted, and the one that stands open. */
+  /** The bay with the painted door, and the open one. */
   paintedBay: 2,
   openBay: 4,
 } as const;

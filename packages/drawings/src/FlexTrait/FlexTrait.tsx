@@ -12,7 +12,7 @@ const details = {
 };
 
 export interface FlexTraitProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** Customers nearby, many tenants, a simple building, or leases that end one after another. */
   trait: keyof typeof details;

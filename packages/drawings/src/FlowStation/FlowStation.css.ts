@@ -19,13 +19,13 @@ export const bore = style(
 );
 export const stream = style([annotationLine, inComponents(dashes('7 3 1 3'))]);
 
-/** What is not known to exist. */
+/** Parts that are not known to exist. */
 export const unknown = style([pens.thin, inComponents(dashes('4 3'))]);
 
-/** Gone where the sheet stands beside its words, which say it all. */
+/** Hidden where the sheet is next to its text, which says it all. */
 export const lettering = style(inComponents({ '@media': { [below('large')]: { display: 'none' } } }));
 
-/** In feet: the wider the sheet stands on the screen, the smaller. */
+/** In feet: the wider the sheet is on the screen, the smaller. */
 export const label = style(
   inComponents({
     fill: color.text.default,

@@ -12,7 +12,7 @@ import type { FlowStationWords } from './station-props.ts';
 type Place = 'investor' | 'escrow' | 'fund' | 'building' | 'exits';
 
 export interface FlowStationProps {
-  /** What the sheet shows, for people who do not see it. */
+  /** Describes the sheet for people who do not see it. */
   label: string;
   place: Place;
   words: FlowStationWords;
@@ -30,7 +30,7 @@ const places = {
   exits: { Station: ExitsStation, ground: [-edge, beyond], phase: { name: 'out', from: -half, to: half - 2 } },
 } as const;
 
-/** One of the five places on the way of the money, on a sheet that joins those of its neighbours edge to edge. */
+/** One of the five stations on the path of the money, on a sheet that joins its neighbors edge to edge. */
 export function FlowStation({ label, place, words }: FlowStationProps) {
   const { Station, ground, phase } = places[place];
   const [left, right] = ground;

@@ -1,7 +1,7 @@
 /** A place's sheet in feet, from its middle; heights are above the ground, depths below it. */
 export const flowPlan = {
   half: 24,
-  /** What runs on in the next sheet ends a little beyond this one, so that no seam shows between them. */
+  /** Lines that continue on the next sheet end a little beyond this one, so that no seam shows between them. */
   edge: 24.2,
   sky: 49,
   earth: 23,

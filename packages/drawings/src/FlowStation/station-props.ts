@@ -1,4 +1,4 @@
-/** What is written into the sheets. */
+/** The text in the sheets. */
 export interface FlowStationWords {
   phases: { in: string; while: string; out: string };
   /** At the pipe by which money goes in. */

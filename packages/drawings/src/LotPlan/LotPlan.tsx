@@ -6,13 +6,13 @@ import { Access, Competition, Flood, Price } from './obstacles.tsx';
 const obstacles = { flood: Flood, access: Access, competition: Competition, price: Price };
 
 export interface LotPlanProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** A flood, a drive that was refused, what others were building, or a price. */
   obstacle: keyof typeof obstacles;
 }
 
-/** Plan of a lot at a road, 160 by 118: dashed what was meant to stand on it, and what kept it from being built. */
+/** Plan of a lot at a road, 160 by 118: the intended building is dashed, with the obstacle that prevented it. */
 export function LotPlan({ label, obstacle }: LotPlanProps) {
   const Obstacle = obstacles[obstacle];
   return (

@@ -4,7 +4,7 @@ import { refused } from './LotPlan.css.ts';
 
 const shoreline = (y: number) => `M0 ${y}q27 -14 54 2t53 -2t53 4`;
 
-/** What the survey found: how far the water of a flood comes, and two lines of lower water above it. */
+/** The survey's result: the extent of a flood, and two lines of lower water above it. */
 export function Flood() {
   return (
     <>

@@ -22,9 +22,9 @@ import { annotation, annotationFill, fills, pens } from '@sponsor/ui/pens';
 import { oneBedroomPlan, oneBedroomWalls } from './one-bedroom-plan.ts';
 
 export interface OneBedroomPlanProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
-  /** What the rooms are called. */
+  /** The names of the rooms. */
   rooms: { bedroom: string; living: string; kitchen: string; bath: string };
 }
 

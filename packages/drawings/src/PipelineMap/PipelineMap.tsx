@@ -12,18 +12,18 @@ export interface MapSite {
   detail: string;
   status: keyof typeof styles.pins;
   at: Place;
-  /** From the pin to where its name stands, in map units, 2 to a mile; to the left if negative. */
+  /** The offset from the pin to its name, in map units, 2 to a mile; to the left if negative. */
   label: readonly [x: number, y: number];
 }
 
 export interface PipelineMapProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** From north to south, the order in which the list names them. */
   sites: readonly MapSite[];
 }
 
-/** Where the sites are in Indiana and Ohio. Names stand on the map if it is wide enough, otherwise in a list below. */
+/** The sites in Indiana and Ohio. Names are on the map if it is wide enough, otherwise in a list below. */
 export function PipelineMap({ label, sites }: PipelineMapProps) {
   return (
     <div className={styles.frame}>

@@ -8,7 +8,7 @@ import { PorchWall } from './PorchWall.tsx';
 import { porchPlan } from './porch-plan.ts';
 
 export interface PorchDetailProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
-/** The porch of the senior residence's wing in feet from its centre line; heights are above the ground. */
+/** The porch of the senior residence's wing in feet from its center line; heights are above the ground. */
 export const porchPlan = {
   wall: 18,
   eave: 24,

@@ -6,7 +6,7 @@ import * as styles from './ProjectElevation.css.ts';
 export interface ProjectElevationProps {
   /** The kind of building. */
   kind: keyof typeof elevations;
-  /** What is planned is dashed; what lost money is crossed out. */
+  /** Planned projects are dashed; those that lost money are crossed out. */
   state: 'planned' | 'built' | 'lost';
 }
 

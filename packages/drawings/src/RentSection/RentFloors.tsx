@@ -1,7 +1,7 @@
 import { circle, Figure, level, plumb, rectangle, Windows } from '@sponsor/ui/drawings';
 import { fills, pens } from '@sponsor/ui/pens';
 
-/** Tenants at home: lit windows, a sofa, a table under a lamp. Each floor stands on zero. */
+/** Tenants at home: lit windows, a sofa, a table under a lamp. Each floor is at zero. */
 export function TenantsFloor() {
   return (
     <>

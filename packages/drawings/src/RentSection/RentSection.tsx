@@ -6,7 +6,7 @@ import { RentShell } from './RentShell.tsx';
 import { rentMarks, rentPlan } from './rent-plan.ts';
 
 export interface RentSectionProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
 }
 
@@ -15,8 +15,8 @@ const floors = [InvestorsFloor, LenderFloor, CostsFloor, TenantsFloor];
 const radius = 1.7;
 
 /**
- * A building cut open, through which a month's rent runs down from the tenants (A) past running costs (B), the lender (C)
- * and investors (D) to the sale (E). Its levels are five equal rows, so that words beside it can stand level with what they explain.
+ * A building in section, through which a month's rent runs down from the tenants (A) past running costs (B), the lender
+ * (C) and investors (D) to the sale (E). Its levels are five equal rows, so that text next to it can align with them.
  */
 export function RentSection({ label }: RentSectionProps) {
   const heights = rentMarks.map(({ height }) => height);

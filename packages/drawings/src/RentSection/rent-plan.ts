@@ -1,6 +1,6 @@
 /**
- * The section in feet from the building's centre line; heights are above the ground. Five levels of equal height, four
- * above the ground and the foundation, so that five rows of text can stand beside them.
+ * The section in feet from the building's center line; heights are above the ground. Five levels of equal height, four
+ * above the ground and the foundation, so that five rows of text align with them.
  */
 export const rentPlan = {
   storey: 10.5,
@@ -14,7 +14,7 @@ export const rentPlan = {
   ridge: 50,
   /** Where the rent runs down. */
   path: 9.8,
-  /** Where the letters of the levels stand. */
+  /** The positions of the levels' letters. */
   letters: 18.4,
 } as const;
 

@@ -8,7 +8,7 @@ import { seniorPlan } from '../SeniorElevation/senior-plan.ts';
 import { RevisionCloud } from './RevisionCloud.tsx';
 
 export interface RevisedElevationProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
 }
 

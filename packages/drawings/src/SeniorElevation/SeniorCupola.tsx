@@ -1,7 +1,7 @@
 import { circle, plumb, rectangle, Windows } from '@sponsor/ui/drawings';
 import { fills, pens } from '@sponsor/ui/pens';
 
-/** A ventilated cupola that stands behind the pavilion's peak. */
+/** A ventilated cupola behind the pavilion's peak. */
 export function SeniorCupola() {
   return (
     <>

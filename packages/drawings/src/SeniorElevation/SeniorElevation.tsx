@@ -7,7 +7,7 @@ import { SeniorWing } from './SeniorWing.tsx';
 import { seniorPlan, seniorStations } from './senior-plan.ts';
 
 export interface SeniorElevationProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** Grid bubbles, dimensions and levels. Leave them out where the drawing is cropped. */
   measured?: boolean;

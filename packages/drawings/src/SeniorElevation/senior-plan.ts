@@ -1,6 +1,6 @@
 /**
- * The senior residence in feet from its centre line; heights are above the ground. What is drawn and what the
- * dimension string says both come from here.
+ * The senior residence in feet from its center line; heights are above the ground. Both the drawing and its dimension
+ * string use these values.
  */
 export const seniorPlan = {
   /** Grid lines of the bays, with the ends of the building as the first and last station. */

@@ -4,9 +4,9 @@ import { SiteWalk } from './SiteWalk.tsx';
 import { sitePlan, siteTrees } from './site-plan.ts';
 
 export interface SitePlanProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
-  /** What the two doors are called, from the left: one letter each. */
+  /** The names of the two doors, from the left: one letter each. */
   doors: readonly [string, string];
 }
 
@@ -25,7 +25,7 @@ const shrubs = stretches.flatMap(([from, to]) => {
   );
 });
 
-/** One walk that divides to the doors of two rooms under one wall. Whatever stands below it can be the rooms. */
+/** One path that divides to the doors of two rooms under one wall. Content below it can serve as the rooms. */
 export function SitePlan({ label, doors }: SitePlanProps) {
   return (
     <Drawing label={label} viewBox={`0 0 ${width} ${depth}`}>

@@ -30,7 +30,7 @@ export const Inverse: Story = {
   ),
   parameters: { visual: { widths: [768] } },
 };
-/** As it stands on the footer: the sheet ends at the ground. */
+/** As in the footer: the sheet ends at the ground. */
 export const Unmeasured: Story = { ...Inverse, args: { measured: false } };
 export const SecondBrand: Story = {
   tags: ['!autodocs'],

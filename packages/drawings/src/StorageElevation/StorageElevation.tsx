@@ -5,9 +5,9 @@ import { StorageRow } from './StorageRow.tsx';
 import { storageLength, storagePlan, storageStations } from './storage-plan.ts';
 
 export interface StorageElevationProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
-  /** Grid bubbles and dimensions. Without them the sheet ends at the ground, so that the row can stand on an edge. */
+  /** Grid bubbles and dimensions. Without them the sheet ends at the ground, so that the row can sit on an edge. */
   measured?: boolean;
 }
 

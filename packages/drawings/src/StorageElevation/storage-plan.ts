@@ -2,12 +2,12 @@
 export const storagePlan = {
   unit: 10,
   units: 16,
-  /** Every so many units a pier of stone stands on a grid line. */
+  /** The number of units between two stone piers on grid lines. */
   unitsABay: 4,
   eave: 13.6,
   ridge: 19.4,
   door: { width: 7.4, height: 10 },
-  /** The unit that stands open, counted from the left, from 0. */
+  /** The open unit, counted from the left, from 0. */
   openUnit: 5,
 } as const;
 

@@ -22,9 +22,9 @@ import { annotation, annotationFill, fills, pens } from '@sponsor/ui/pens';
 import { studioPlan, studioWalls } from './studio-plan.ts';
 
 export interface StudioPlanProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
-  /** What the rooms are called. */
+  /** The names of the rooms. */
   rooms: { living: string; bath: string };
 }
 

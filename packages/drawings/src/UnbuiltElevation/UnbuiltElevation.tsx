@@ -3,15 +3,15 @@ import { UnbuiltSheet } from './UnbuiltSheet.tsx';
 import { longPlan, tallPlan } from './unbuilt-plan.ts';
 
 export interface UnbuiltElevationProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** The dimension; left out where the sheet is narrower than a page, and it could not be read. */
   measured?: boolean;
 }
 
 /**
- * The housing that is missing, drawn as the building that would hold it: 560 empty windows, each for a thousand
- * units. Below 768 px it stands 14 levels high instead of 7, so that every window stays a window.
+ * The missing housing, drawn as the building that would hold it: 560 empty windows, each for a thousand units. Below
+ * 768 px it is 14 levels high instead of 7, so that every window remains recognizable.
  */
 export function UnbuiltElevation({ label, measured = true }: UnbuiltElevationProps) {
   return (

@@ -17,7 +17,7 @@ export interface UnbuiltSheetProps {
   plan: UnbuiltPlan;
 }
 
-/** The building that is not there, dashed; the people who look for it are real and stand between its windows. */
+/** The building that does not exist, dashed; the people who look for it are real, between its windows. */
 export function UnbuiltSheet({ label, measured, plan: { bays, levels, gables } }: UnbuiltSheetProps) {
   const length = bays * bay;
   const top = levels * storey + eave;

@@ -1,8 +1,8 @@
-/** One sheet of the building that is not there: how many bays long and levels high it would stand. */
+/** One sheet of the building that does not exist: its length in bays and its height in levels. */
 export interface UnbuiltPlan {
   bays: number;
   levels: number;
-  /** First and last bay of each gable, and how many feet it rises over the eave. The last one stands in front. */
+  /** First and last bay of each gable, and its rise above the eave in feet. The last one is in front. */
   gables: readonly (readonly [first: number, last: number, rise: number])[];
 }
 

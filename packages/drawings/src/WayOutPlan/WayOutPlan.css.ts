@@ -9,7 +9,7 @@ export const path = style([annotationLine, inComponents({ strokeWidth: pen.mediu
 export const onwards = style([annotationLine, inComponents(dashes('5 4'))]);
 export const unknown = style([pens.thin, inComponents(dashes('4 3'))]);
 
-/** In feet: the wider the plan stands on the screen, the smaller. */
+/** In feet: the wider the plan is on the screen, the smaller. */
 const label = style(
   inComponents({
     fill: color.text.default,

@@ -3,7 +3,7 @@ import { annotationLine, fills, pens, siding } from '@sponsor/ui/pens';
 import * as styles from './WayOutPlan.css.ts';
 
 export interface WayOutPlanProps {
-  /** What the drawing shows, for people who do not see it. */
+  /** Describes the drawing for people who do not see it. */
   label: string;
   /** Written where the corridor begins. */
   start: string;
@@ -30,7 +30,7 @@ const depth = 23.5;
 const undated = [3, 4] as const;
 const [transfer, repurchase] = [16, 47] as const;
 const [shut, width] = [5, 7] as const;
-/** From a letter to what it stands beside, where it is largest. */
+/** The distance from a letter to the part that it names, at its largest. */
 const clear = 5.5;
 
 /** A corridor as long as the target, if there is one, and longer, with the three doors by which money may come back. */
