@@ -1,8 +1,9 @@
 import { fieldLimits, leadStatuses, staffRoles } from '@sponsor/domain';
 import fc from 'fast-check';
-import { access } from '../src/access.ts';
 import { verifyAudit } from '../src/audit/verify-audit.ts';
+import { nameOf } from '../src/base/serve.ts';
 import type { Database } from '../src/database/database.ts';
+import { routes } from '../src/routes.ts';
 import { createTestApp, leadsApiKey } from '../test/app.ts';
 import { addStaff, signIn } from '../test/staff.ts';
 import { type Asker, type HostileInput, hostileInput } from './hostile-inputs.ts';
@@ -48,7 +49,7 @@ export async function sendHostileInputs(database: Database, count: number, seed:
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 500) throw new Error(`${method} ${address} was answered with ${status}: ${text}`);
     const [wanted] = route.split(' ');
-    const guarded = Object.entries(access).some(([name, needed]) => name === route && needed !== 'anyone');
+    const guarded = routes.some((declared) => nameOf(declared) === route && declared.access !== 'anyone');
     if (asker === 'nobody' && guarded && method === wanted && status < 400) {
       throw new Error(`${method} ${address} let a stranger in with ${status}.`);
     }

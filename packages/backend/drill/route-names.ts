@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { access } from '../src/access.ts';
-import { describeRoutes } from '../src/server/description/describe-routes.ts';
+import { nameOf } from '../src/base/serve.ts';
+import { routes as declared } from '../src/routes.ts';
+import { describeRoutes } from '../src/server/describe-routes.ts';
 
 /** One name, or several alternatives. */
 const bodySchema = z.looseObject({
@@ -44,7 +45,7 @@ function propertiesOf({ properties, anyOf, oneOf }: z.infer<typeof bodySchema>):
 }
 
 /** Every route of the server, with the names that it reads. */
-export const routes = Object.keys(access).map((route) => {
-  const [method = '', path = ''] = route.split(' ');
-  return { route, method, path, ...namesOf(method, path) };
+export const routes = declared.map((route) => {
+  const { method, path } = route;
+  return { route: nameOf(route), method, path, ...namesOf(method, path) };
 });

@@ -1,10 +1,32 @@
-import type { NoticeChannel, SiteFacts } from '@sponsor/domain';
+import {
+  accountApi,
+  auditApi,
+  deliveriesApi,
+  descriptionApi,
+  eventsApi,
+  factorsApi,
+  formsApi,
+  healthApi,
+  leadsApi,
+  linksApi,
+  mediaApi,
+  membersApi,
+  type NoticeChannel,
+  pageHistoryApi,
+  pagesApi,
+  policyReportsApi,
+  privacyApi,
+  type SiteFacts,
+  sectionImagesApi,
+  signInApi,
+  tableApi,
+  uploadsApi,
+} from '@sponsor/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { access, listsOfPersons } from './access.ts';
 import type { AuditHead } from './audit/audit-head.ts';
-import { auditRoutes } from './audit/audit-routes.ts';
+import { auditHandlers } from './audit/audit-routes.ts';
 import { createExports } from './audit/exports.ts';
 import { createHourlyNotes } from './audit/note-hourly.ts';
 import { noteReads, noteRefusals } from './audit/note-reads.ts';
@@ -19,50 +41,51 @@ import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limi
 import { requestLog } from './base/request-log.ts';
 import { noteOrigin } from './base/request-origin.ts';
 import type { Secrets } from './base/secrets.ts';
+import { serve } from './base/serve.ts';
 import type { Database } from './database/database.ts';
 import { createDeliveryDesk } from './delivery/delivery-desk.ts';
-import { deliveryDeskRoutes } from './delivery/delivery-desk-routes.ts';
-import { deskRoutes } from './desk/desk-routes.ts';
-import { privacyRoutes } from './desk/privacy-routes.ts';
+import { deliveryHandlers } from './delivery/delivery-desk-routes.ts';
+import { leadHandlers } from './desk/desk-routes.ts';
+import { privacyHandlers } from './desk/privacy-routes.ts';
 import type { EventCounter } from './events/event-counter.ts';
-import { eventRoutes } from './events/event-routes.ts';
+import { eventHandlers } from './events/event-routes.ts';
 import type { ShownPage } from './history/archive-pages.ts';
-import { pageHistoryRoutes } from './history/page-history-routes.ts';
+import { pageHistoryHandlers } from './history/page-history-routes.ts';
 import { createPageMemory } from './history/page-memory.ts';
 import type { Ledger } from './leads/ledger.ts';
-import { listRoutes } from './leads/list-routes.ts';
+import { tableHandlers } from './leads/list-routes.ts';
 import { createRecordSubmission } from './leads/record-submission.ts';
-import { deckRoutes, submissionPaths, submissionRoutes } from './leads/submission-routes.ts';
-import { mediaRoutes } from './media/media-routes.ts';
+import { formHandlers, submissionPaths } from './leads/submission-routes.ts';
+import { mediaHandlers } from './media/media-routes.ts';
 import type { Pictures } from './media/pictures.ts';
-import { sectionImageRoutes } from './media/section-image-routes.ts';
+import { sectionImageHandlers } from './media/section-image-routes.ts';
 import type { SectionImageStore } from './media/section-images.ts';
-import { uploadRoutes } from './media/upload-routes.ts';
+import { uploadHandlers } from './media/upload-routes.ts';
+import { routes } from './routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
 import { canonicalHost } from './server/canonical-host.ts';
-import { reportsPath } from './server/content-security-policy.ts';
-import { describeRoutes } from './server/description/describe-routes.ts';
-import { healthRoutes } from './server/health-routes.ts';
-import { policyReportRoutes } from './server/policy-report-routes.ts';
+import { describeRoutes } from './server/describe-routes.ts';
+import { healthHandlers } from './server/health-routes.ts';
+import { policyReportHandlers } from './server/policy-report-routes.ts';
 import type { Pages } from './server/rendered-pages.ts';
 import { noStoreByDefault, securityHeaders } from './server/security-headers.ts';
 import { createSharedRateLimiter } from './server/shared-rate-limit.ts';
-import { siteRoutes } from './server/site-routes.ts';
-import { accountRoutes } from './staff/account-routes.ts';
+import { siteHandlers } from './server/site-routes.ts';
+import { accountHandlers } from './staff/account-routes.ts';
 import { createAuthenticators } from './staff/authenticator.ts';
 import { createCredentials } from './staff/credentials.ts';
-import { factorRoutes } from './staff/factor-routes.ts';
-import { guardRoutes, undecidedRoutes } from './staff/guard.ts';
+import { factorHandlers } from './staff/factor-routes.ts';
+import { guardRoutes, undeclaredRoutes } from './staff/guard.ts';
 import { createKnownBrowsers } from './staff/known-browser.ts';
-import { linkRoutes } from './staff/link-routes.ts';
+import { linkHandlers } from './staff/link-routes.ts';
 import type { LinkMailer } from './staff/mail-links.ts';
-import { memberRoutes } from './staff/member-routes.ts';
+import { memberHandlers } from './staff/member-routes.ts';
 import { createPasskeys } from './staff/passkeys.ts';
 import type { IsEasyToGuess } from './staff/password-strength.ts';
 import { createStaffSessions } from './staff/sessions.ts';
 import { createSignInAttempts } from './staff/sign-in-attempts.ts';
-import { staffRoutes } from './staff/staff-routes.ts';
+import { signInHandlers } from './staff/staff-routes.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -148,27 +171,26 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(noteOrigin(dependencies.trustedProxies));
   const formLimit = limited('forms', formAllowance, forForms);
   for (const path of submissionPaths) app.use(path, formLimit);
-  app.use('/api/events', limitedHere(eventAllowance));
-  app.use(reportsPath, limitedHere(reportAllowance));
+  app.use(eventsApi.count.path, limitedHere(eventAllowance));
+  app.use(policyReportsApi.report.path, limitedHere(reportAllowance));
   for (const path of ['/api/staff/sign-in/*', '/api/staff/password-link', '/api/desk/setup/*']) {
     app.use(path, limited('sign-in', signInAllowance, database));
   }
 
   const noteHourly = createHourlyNotes(database, now);
   noteRefusals(app, noteHourly);
-  guardRoutes(app, access, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired, now });
-  noteReads(app, listsOfPersons, noteHourly);
+  guardRoutes(app, routes, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired, now });
+  noteReads(app, routes, noteHourly);
 
   const { noticeChannels: channels, crmConnected: connected } = dependencies;
   const { timeZone } = facts;
   const desk = createDeliveryDesk({ database, connected, channels, timeZone, now });
-  app.route('/', healthRoutes(database, metrics, dependencies.metricsToken, desk));
-  app.route('/api/forms', submissionRoutes(submissions));
-  app.route('/functions/v1', deckRoutes(submissions));
+  serve(app, healthApi, healthHandlers(database, metrics, dependencies.metricsToken, desk));
+  serve(app, formsApi, formHandlers(submissions));
   const isPage = async (path: string) => (await dependencies.pages.find(path)) !== undefined;
-  app.route('/api/events', eventRoutes({ events: dependencies.events, isPage, counted: facts.events }));
-  app.route(reportsPath, policyReportRoutes(dependencies));
-  app.route('/rest/v1', listRoutes({ ledger }));
+  serve(app, eventsApi, eventHandlers({ events: dependencies.events, isPage, counted: facts.events }));
+  serve(app, policyReportsApi, policyReportHandlers(dependencies));
+  serve(app, tableApi, tableHandlers({ ledger }));
   const attempts = createSignInAttempts(database, now);
   const browsers = createKnownBrowsers(secrets, https);
   const authenticators = createAuthenticators(
@@ -183,31 +205,38 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const credentials = createCredentials(checks);
   const { isEasyToGuess } = dependencies;
   const staff = { database, sessions, credentials, authenticators, passkeysOf, isEasyToGuess, twoFactorRequired, now };
-  app.route('/api/staff', staffRoutes({ ...staff, browsers, linkMailer, log }));
+  serve(app, signInApi, signInHandlers({ ...staff, browsers, linkMailer, log }));
   const exports = createExports(database, now, log);
   const { onRecorded } = dependencies;
-  app.route('/api/desk', deskRoutes({ database, timeZone, channels, now, onReleased: onRecorded, exports }));
-  app.route('/api/desk', privacyRoutes(database, now, exports, dependencies.addressHashes));
-  app.route('/api/desk/setup', linkRoutes(database, isEasyToGuess, now));
-  app.route('/api/desk/account', accountRoutes(staff));
-  app.route('/api/desk/account', factorRoutes(staff));
-  app.route('/api/desk/staff', memberRoutes(database, linkMailer, now));
-  app.route('/api/desk/audit', auditRoutes(database, dependencies.notedAuditHead));
-  app.route('/api/desk/deliveries', deliveryDeskRoutes(database, desk, onRecorded));
-  app.get('/api/desk/description', (context) => context.json(describeRoutes()));
-  app.route('/api/desk/pages', pageHistoryRoutes(database, now, exports));
-  app.route('/api/lovable-uploads', uploadRoutes(dependencies.pictures));
-  app.route('/api/section-images', sectionImageRoutes(dependencies.sectionImages));
-  app.route('/media', mediaRoutes(dependencies.pictures));
+  serve(app, leadsApi, leadHandlers({ database, timeZone, channels, now, onReleased: onRecorded, exports }));
+  serve(app, privacyApi, privacyHandlers(database, now, exports, dependencies.addressHashes));
+  serve(app, linksApi, linkHandlers(database, isEasyToGuess, now));
+  serve(app, accountApi, accountHandlers(staff));
+  serve(app, factorsApi, factorHandlers(staff));
+  serve(app, membersApi, memberHandlers(database, linkMailer, now));
+  serve(app, auditApi, auditHandlers(database, dependencies.notedAuditHead));
+  serve(app, deliveriesApi, deliveryHandlers(database, desk, onRecorded));
+  serve(app, descriptionApi, { read: describeRoutes });
+  serve(app, pageHistoryApi, pageHistoryHandlers(database, now, exports));
+  serve(app, uploadsApi, uploadHandlers(dependencies.pictures));
+  serve(app, sectionImagesApi, sectionImageHandlers(dependencies.sectionImages));
+  serve(app, mediaApi, mediaHandlers(dependencies.pictures));
   for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, notFound);
   if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
-  app.route('/', siteRoutes(dependencies));
+  serve(app, pagesApi, siteHandlers(dependencies));
+  app.all('*', onlyRead);
 
-  const undecided = undecidedRoutes(app, access);
-  if (undecided.length > 0) throw new Error(`Nobody has decided who may call ${undecided.join(', ')}: see access.ts.`);
+  const undeclared = undeclaredRoutes(app, routes);
+  if (undeclared.length > 0) {
+    throw new Error(`No declaration says who may call ${undeclared.join(', ')}: see packages/domain/src/api.`);
+  }
   return app;
 }
 
 function notFound(): never {
   throw new Problem(404, 'There is nothing at this address for this method.');
+}
+
+function onlyRead(): never {
+  throw new Problem(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } });
 }

@@ -1,4 +1,4 @@
-import { fieldLimits } from '@sponsor/domain';
+import { fieldLimits, passwordLimits } from '@sponsor/domain';
 import { z } from 'zod';
 import type { MailSettings } from './base/mailer.ts';
 import type { Secrets } from './base/secrets.ts';
@@ -11,7 +11,6 @@ import { readWebhook } from './delivery/read-webhook.ts';
 import type { WebhookConfiguration } from './delivery/webhook-client.ts';
 import { readDatabase } from './read-database.ts';
 import type { Credentials } from './staff/first-account.ts';
-import { passwordLimits } from './staff/password-limits.ts';
 
 export interface Config {
   host: string;

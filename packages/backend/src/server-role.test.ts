@@ -9,8 +9,8 @@ import { createUnusedTarget, databaseKinds, type TestTarget } from '../test/data
 import { createFakePasskey } from '../test/fake-passkey.ts';
 import { createRecordingLog } from '../test/recording-log.ts';
 import { addStaff, cookiesOf, giveCode, signIn, staffPassword } from '../test/staff.ts';
-import { access } from './access.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
+import { nameOf } from './base/serve.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import { claimDue } from './delivery/outbox.ts';
@@ -18,6 +18,7 @@ import { settle } from './delivery/settle.ts';
 import { createEventCounter } from './events/event-counter.ts';
 import { createPageArchiver } from './history/archive-pages.ts';
 import { createHousekeeper } from './housekeeping/housekeeper.ts';
+import { routes } from './routes.ts';
 
 const now = () => new Date('2026-03-01T15:00:00Z');
 const linkSchema = z.object({ link: z.string() });
@@ -212,8 +213,9 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     // No mail is configured here, which it reports before it writes anything.
     called.add('POST /api/staff/password-link');
     expect([...called].toSorted()).toEqual(
-      Object.keys(access)
-        .filter((route) => !route.startsWith('GET '))
+      routes
+        .filter(({ method }) => method !== 'GET')
+        .map(nameOf)
         .toSorted(),
     );
 

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { access } from '../src/access.ts';
-import { describeRoutes } from '../src/server/description/describe-routes.ts';
+import { nameOf } from '../src/base/serve.ts';
+import { routes } from '../src/routes.ts';
+import { describeRoutes } from '../src/server/describe-routes.ts';
 
 const pathsSchema = z.record(
   z.string(),
@@ -15,10 +16,7 @@ const pathsSchema = z.record(
 
 /** Matches requests to route names, as the server does. */
 const table = new Hono();
-for (const route of Object.keys(access)) {
-  const [method = '', path = ''] = route.split(' ');
-  table.on(method, path, (context) => context.text(route));
-}
+for (const route of routes) table.on(route.method, route.path, (context) => context.text(nameOf(route)));
 
 const described = pathsSchema.parse(describeRoutes().paths);
 

@@ -1,3 +1,41 @@
+export { accountApi, factorsApi } from './api/account-api.ts';
+export { auditApi } from './api/audit-api.ts';
+export { deliveriesApi } from './api/deliveries-api.ts';
+export { line, moment, oneLine, passwordLimits } from './api/fields.ts';
+export {
+  type LeadChange,
+  type LeadListing,
+  type LeadSelection,
+  type LeadSort,
+  leadsApi,
+  type ReadLeadChange,
+  tableApi,
+} from './api/leads-api.ts';
+export { mediaTypes } from './api/media-types.ts';
+export { membersApi } from './api/members-api.ts';
+export { pageHistoryApi } from './api/page-history-api.ts';
+export {
+  type NewPasskey,
+  newPasskeySchema,
+  type PasskeyCreationOptions,
+  type PasskeySignature,
+  type PasskeySigningOptions,
+  passkeySignatureSchema,
+} from './api/passkey.ts';
+export { mediaApi, sectionImagesApi, uploadsApi } from './api/pictures-api.ts';
+export { privacyApi } from './api/privacy-api.ts';
+export type { Access, Api, Route, Schema } from './api/route.ts';
+export { linksApi, signInApi } from './api/sign-in-api.ts';
+export {
+  descriptionApi,
+  eventsApi,
+  formsApi,
+  healthApi,
+  pagesApi,
+  policyReportSchema,
+  policyReportsApi,
+  policyReportsSchema,
+} from './api/site-api.ts';
 export type { Article, ArticleBlock, ArticleSummary } from './article.ts';
 export {
   type AuditAction,

@@ -1,20 +1,18 @@
+import type { Route } from '@sponsor/domain';
 import type { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import type { NoteHourly } from './note-hourly.ts';
 import { programs } from './record-audit.ts';
 
-/** The name of each list in the log, by route. */
-export type ReadLists = Readonly<Record<string, string>>;
-
-/** Records in the audit log who read which list, before the list is sent. Applies only to routes added after it. */
-export function noteReads(app: Hono<AppEnv>, lists: ReadLists, note: NoteHourly): void {
-  for (const [route, list] of Object.entries(lists)) {
-    const [method = '', path = ''] = route.split(' ');
+/** Enters in the audit log who read which list of persons, before it is handed out. Handlers must be added after this. */
+export function noteReads(app: Hono<AppEnv>, routes: readonly Route[], note: NoteHourly): void {
+  for (const { method, path, listOfPersons: subject } of routes) {
+    if (subject === undefined) continue;
     app.on(method, path, async (context, next) => {
       await next();
       // No entry, no list.
-      if (context.res.ok) await note({ actor: readerOf(context), action: 'list read', subject: list });
+      if (context.res.ok) await note({ actor: readerOf(context), action: 'list read', subject });
     });
   }
 }

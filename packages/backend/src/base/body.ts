@@ -1,5 +1,5 @@
+import { mediaTypes } from '@sponsor/domain';
 import type { AppContext } from './app-env.ts';
-import { mediaTypes } from './media-types.ts';
 import { Problem } from './problem.ts';
 
 /** Many times the size of any form; anything larger is not a form. */

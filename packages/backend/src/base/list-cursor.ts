@@ -12,13 +12,10 @@ export function writeCursor({ value, id }: ListCursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-/** The timestamps that lists sort by; the database has no year 0. */
-export const cursorInstant = z.iso.datetime().refine((text) => text >= '1900');
-
 const id = z.uuid();
 
 /** Reads the output of `writeCursor`; `value` validates the sort key. 400 for anything else. */
-export function readCursor(text: string, value: z.ZodType<string>): ListCursor {
+export function readCursor(text: string, value: z.core.$ZodType<string>): ListCursor {
   const cursor = z.tuple([value, id]).safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   if (!cursor.success) throw new Problem(400, 'This page of the list does not exist.');
   return { value: cursor.data[0], id: cursor.data[1] };

@@ -1,25 +1,11 @@
-import { doNotContact, statusRefusal } from '@sponsor/domain';
+import { doNotContact, leadsApi, type ReadLeadChange, statusRefusal } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { listOwners } from './owners.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
 
-export interface LeadChange {
-  /** Accepts another name or telephone number. */
-  name?: string | undefined;
-  phone?: string | undefined;
-  status?: string | undefined;
-  /** Why; needed to contact somebody again who asked not to be. */
-  reason?: string | undefined;
-  /** When the person was contacted, where that was not now. */
-  contactedAt?: string | undefined;
-  owner?: string | null | undefined;
-  nextAction?: string | null | undefined;
-  nextActionOn?: string | null | undefined;
-}
-
-export type ChangeOutcome = { result: 'changed' } | { result: 'unknown' } | { result: 'refused'; message: string };
+export type ChangeResult = { ok: true } | { ok: false; reason: 'unknown' | 'refused'; message: string };
 
 export interface Doer {
   /** The address of the person at the desk. */
@@ -39,13 +25,18 @@ interface HeldLead {
 }
 
 /** Changes one lead and writes down what was changed, both or neither. To take a change back is another change. */
-export function changeLead(database: Database, leadId: string, change: LeadChange, doer: Doer): Promise<ChangeOutcome> {
+export function changeLead(
+  database: Database,
+  leadId: string,
+  change: ReadLeadChange,
+  doer: Doer,
+): Promise<ChangeResult> {
   return database.transaction(async (transaction) => {
-    const outcome = await changeHeld(transaction, leadId, change, doer);
-    if (outcome.result === 'changed') {
+    const result = await changeHeld(transaction, leadId, change, doer);
+    if (result.ok) {
       await recordAudit(transaction, { actor: doer.actor, action: 'lead changed', subject: leadId }, doer.at);
     }
-    return outcome;
+    return result;
   });
 }
 
@@ -53,17 +44,17 @@ export function changeLead(database: Database, leadId: string, change: LeadChang
 export function changeLeads(
   database: Database,
   leadIds: readonly string[],
-  change: LeadChange,
+  change: ReadLeadChange,
   doer: Doer,
-): Promise<{ id: string; outcome: ChangeOutcome }[]> {
+): Promise<{ id: string; result: ChangeResult }[]> {
   return database.transaction(async (transaction) => {
-    const outcomes: { id: string; outcome: ChangeOutcome }[] = [];
+    const results: { id: string; result: ChangeResult }[] = [];
     // In the order in which sign-ups lock leads, so that staff and visitors never deadlock.
     await transaction.query('select from leads where id = any($1::uuid[]) order by email_key for update', [leadIds]);
     for (const id of leadIds) {
-      outcomes.push({ id, outcome: await changeHeld(transaction, id, change, doer) });
+      results.push({ id, result: await changeHeld(transaction, id, change, doer) });
     }
-    const changed = outcomes.filter(({ outcome }) => outcome.result === 'changed').length;
+    const changed = results.filter(({ result }) => result.ok).length;
     const { status, owner } = change;
     const details = {
       changed,
@@ -71,30 +62,30 @@ export function changeLeads(
       ...(owner !== undefined && { owner: owner ?? 'nobody' }),
     };
     await recordAudit(transaction, { actor: doer.actor, action: 'leads changed', details }, doer.at);
-    return outcomes;
+    return results;
   });
 }
 
 async function changeHeld(
   transaction: Queryable,
   leadId: string,
-  change: LeadChange,
+  change: ReadLeadChange,
   doer: Doer,
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const { rows } = await transaction.query<HeldLead>(
     `select email, name, phone, status, contacted_at, owner, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
      from leads where id = $1 and erased_at is null for update`,
     [leadId],
   );
   const [lead] = rows;
-  if (lead === undefined) return { result: 'unknown' };
+  if (lead === undefined) return { ok: false, reason: 'unknown', message: leadsApi.change.notFound };
   const { reason = '' } = change;
   const status = change.status ?? lead.status;
   const message =
     statusRefusal(lead.status, status, reason) ??
     timeRefusal(change.contactedAt, doer.at) ??
     (change.owner === lead.owner ? undefined : await ownerRefusal(transaction, change.owner));
-  if (message !== undefined) return { result: 'refused', message };
+  if (message !== undefined) return { ok: false, reason: 'refused', message };
   const contactedAt = change.contactedAt ?? (becomes(lead, status, 'contacted') ? doer.at.toISOString() : undefined);
   const next = {
     name: change.name ?? lead.name,
@@ -129,7 +120,7 @@ async function changeHeld(
   if (plan.next_action !== lead.next_action || plan.next_action_on !== lead.next_action_on) {
     await noteEvent(transaction, leadId, 'plan', { action: plan.next_action, on: plan.next_action_on }, doer);
   }
-  return { result: 'changed' };
+  return { ok: true };
 }
 
 /** A person who asked to be forgotten, and whom staff may contact again, need not be recognized if they return. */

@@ -1,7 +1,7 @@
-import { spreadsheetHeading, spreadsheetLine } from '@sponsor/domain';
+import { type LeadSelection, spreadsheetHeading, spreadsheetLine } from '@sponsor/domain';
 import type { Database } from '../database/database.ts';
 import { createParameters } from '../database/parameters.ts';
-import { conditionsOf, type LeadSelection } from './lead-conditions.ts';
+import { conditionsOf } from './lead-conditions.ts';
 import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 
 const rowsAtOnce = 1000;

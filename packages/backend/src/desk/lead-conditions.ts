@@ -1,21 +1,5 @@
+import type { LeadSelection } from '@sponsor/domain';
 import type { Parameters } from '../database/parameters.ts';
-
-export interface LeadSelection {
-  /** Only these leads. */
-  ids?: readonly string[];
-  /** Lowercase words of three letters or more, each of which the address or the name must contain. */
-  words: readonly string[];
-  status?: string;
-  form?: string;
-  campaign?: string;
-  /** Empty for leads without an owner. */
-  owner?: string;
-  /** The first and the last day of arrival, in the office's time zone. */
-  from?: string;
-  to?: string;
-  /** With a next action due on this day or before. */
-  due?: string;
-}
 
 export type SelectionPart = 'days' | 'status' | 'others';
 
@@ -43,8 +27,8 @@ const conditionsOfPart: Record<
     return conditions;
   },
   status: ({ status }, parameters) => (status === undefined ? [] : [`status = ${parameters.add(status)}`]),
-  others({ ids, words, form, campaign, owner, due }, parameters) {
-    const conditions = words.map((word) => `search like ${parameters.add(`%${escapePattern(word)}%`)}`);
+  others({ ids, search, form, campaign, owner, due }, parameters) {
+    const conditions = search.map((word) => `search like ${parameters.add(`%${escapePattern(word)}%`)}`);
     if (ids !== undefined) conditions.push(`id = any(${parameters.add(ids)}::uuid[])`);
     if (form !== undefined) conditions.push(`forms @> array[${parameters.add(form)}]::text[]`);
     if (campaign !== undefined) conditions.push(`campaigns @> array[${parameters.add(campaign)}]::text[]`);

@@ -1,7 +1,5 @@
-import { type DeskLead, fieldLimits } from '@sponsor/domain';
+import { type DeskLead, fieldLimits, type LeadSort, line, moment } from '@sponsor/domain';
 import { z } from 'zod';
-import { line } from '../base/line.ts';
-import { cursorInstant } from '../base/list-cursor.ts';
 import type { SelectionPart } from './lead-conditions.ts';
 
 interface LeadOrder {
@@ -12,7 +10,7 @@ interface LeadOrder {
   knows: readonly SelectionPart[];
   valueOf: (lead: DeskLead) => string;
   /** Validates the cursor of this order. */
-  value: z.ZodType<string>;
+  value: z.core.$ZodType<string>;
 }
 
 const word = line(fieldLimits.email);
@@ -20,13 +18,13 @@ const word = line(fieldLimits.email);
 const never = '-infinity';
 
 /** The orders of the list, each with an index. */
-export const leadOrders: Record<'created' | 'email' | 'status' | 'contacted', LeadOrder> = {
+export const leadOrders: Record<LeadSort['by'], LeadOrder> = {
   created: {
     expression: 'created_at',
     type: 'timestamptz',
     knows: ['days', 'status'],
     valueOf: ({ createdAt }) => createdAt,
-    value: cursorInstant,
+    value: moment,
   },
   email: { expression: 'email', type: 'text', knows: [], valueOf: ({ email }) => email, value: word },
   status: { expression: 'status', type: 'text', knows: ['status'], valueOf: ({ status }) => status, value: word },
@@ -35,11 +33,6 @@ export const leadOrders: Record<'created' | 'email' | 'status' | 'contacted', Le
     type: 'timestamptz',
     knows: [],
     valueOf: ({ contactedAt }) => contactedAt ?? never,
-    value: z.union([z.literal(never), cursorInstant]),
+    value: z.union([z.literal(never), moment]),
   },
 };
-
-export interface LeadSort {
-  by: keyof typeof leadOrders;
-  direction: 'asc' | 'desc';
-}

@@ -1,16 +1,14 @@
-import type { DeskLead, DeskLeads, LeadCount } from '@sponsor/domain';
-import { type ListCursor, writeCursor } from '../base/list-cursor.ts';
+import type { DeskLead, DeskLeads, LeadCount, LeadListing, LeadSelection, LeadSort } from '@sponsor/domain';
+import { type ListCursor, readCursor, writeCursor } from '../base/list-cursor.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { findInTime } from '../database/find-in-time.ts';
 import { createParameters, type Parameters } from '../database/parameters.ts';
-import { conditionsOf, type LeadSelection, selectionParts } from './lead-conditions.ts';
-import { type LeadSort, leadOrders } from './lead-orders.ts';
+import { conditionsOf, selectionParts } from './lead-conditions.ts';
+import { leadOrders } from './lead-orders.ts';
 
-export interface LeadListing extends LeadSelection {
-  sort: LeadSort;
+interface Chosen extends Omit<LeadListing, 'after' | 'limit'> {
   /** The last lead of the previous page. */
   after?: ListCursor | undefined;
-  limit: number;
 }
 
 const countedAtMost = 10_000;
@@ -42,13 +40,14 @@ export interface DeskRow {
  *
  * @throws TooSlowError if the filters take too long over this many leads.
  */
-export function listLeads(database: Database, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
-  const { sort, limit } = listing;
+export async function listLeads(database: Database, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
+  const { sort, limit, after } = listing;
+  const chosen = { ...listing, after: after === undefined ? undefined : readCursor(after, leadOrders[sort.by].value) };
   return findInTime(database, async (transaction) => {
-    let rows = await readPage(transaction, timeZone, listing, readInOrder);
+    let rows = await readPage(transaction, timeZone, chosen, limit, readInOrder);
     if (rows.length <= limit && narrowsDown(listing, timeZone)) {
       await findThroughFilters(transaction);
-      rows = await readPage(transaction, timeZone, listing);
+      rows = await readPage(transaction, timeZone, chosen, limit);
     }
     const leads = rows.slice(0, limit).map(toDeskLead);
     const last = rows.length > limit ? leads.at(-1) : undefined;
@@ -94,13 +93,14 @@ async function findThroughFilters(transaction: Queryable): Promise<void> {
 async function readPage(
   transaction: Queryable,
   timeZone: string,
-  listing: LeadListing,
+  chosen: Chosen,
+  limit: number,
   among?: number,
 ): Promise<DeskRow[]> {
   const parameters = createParameters();
   const { rows } = await transaction.query<DeskRow>(
-    `select ${deskColumns} ${fromChosen(listing, timeZone, parameters, among)}
-     ${orderOf(listing.sort)} limit ${parameters.add(listing.limit + 1)}::int`,
+    `select ${deskColumns} ${fromChosen(chosen, timeZone, parameters, among)}
+     ${orderOf(chosen.sort)} limit ${parameters.add(limit + 1)}::int`,
     parameters.values,
   );
   return rows;
@@ -117,7 +117,7 @@ async function count(
   const newestFirst: LeadSort = { by: 'created', direction: 'desc' };
   const { rows } = await transaction.query<{ total: number }>(
     `select count(*)::int as total from (
-       select ${fromChosen({ ...selection, sort: newestFirst, after: undefined }, timeZone, parameters, among)} limit ${countedAtMost + 1}
+       select ${fromChosen({ ...selection, sort: newestFirst }, timeZone, parameters, among)} limit ${countedAtMost + 1}
      ) as found`,
     parameters.values,
   );
@@ -130,7 +130,7 @@ async function count(
  * @param among reads at most this many leads in their order.
  */
 function fromChosen(
-  { sort, after, ...selection }: Omit<LeadListing, 'limit'>,
+  { sort, after, ...selection }: Chosen,
   timeZone: string,
   parameters: Parameters,
   among?: number,

@@ -1,8 +1,6 @@
-import { type SiteEvent, type SiteFacts, siteEventSchema } from '@sponsor/domain';
-import { Hono } from 'hono';
-import type { AppEnv } from '../base/app-env.ts';
-import { readJson } from '../base/body.ts';
+import { eventsApi, type SiteEvent, type SiteFacts } from '@sponsor/domain';
 import { Problem } from '../base/problem.ts';
+import type { Handlers } from '../base/serve.ts';
 import type { EventCounter } from './event-counter.ts';
 
 export interface EventDependencies {
@@ -17,16 +15,16 @@ export interface EventDependencies {
  * Counts page views and clicks, unless the visitor has refused, which only the browser knows. Only names from the site
  * itself are counted: strangers' words would fill the table, and might be personal data.
  */
-export function eventRoutes({ events, isPage, counted }: EventDependencies): Hono<AppEnv> {
-  const schema = siteEventSchema();
-  return new Hono<AppEnv>().post('/', async (context) => {
-    const { data: event } = schema.safeParse(await readJson(context));
-    if (event === undefined || isOfStrangers(event)) throw new Problem(400, 'This is nothing that is counted here.');
+export function eventHandlers({ events, isPage, counted }: EventDependencies): Handlers<typeof eventsApi> {
+  return {
+    async count({ body: event }) {
+      if (isOfStrangers(event)) throw new Problem(400, eventsApi.count.unreadable);
     // A mistyped path may contain someone's address.
-    if (event.kind === 'page' && !(await isPage(event.path))) events.count({ kind: 'page', path: '/404' });
-    else events.count(event);
-    return context.body(null, 204);
-  });
+      if (event.kind === 'page' && !(await isPage(event.path))) events.count({ kind: 'page', path: '/404' });
+      else events.count(event);
+    },
+  };
+
   function isOfStrangers(event: SiteEvent): boolean {
     return event.kind === 'event' && !new Map(Object.entries(counted)).get(event.category)?.includes(event.label);
   }

@@ -1,8 +1,7 @@
-import { csvLine } from '@sponsor/domain';
-import { Hono } from 'hono';
-import type { AppContext, AppEnv } from '../base/app-env.ts';
-import { mediaTypes } from '../base/media-types.ts';
+import { csvLine, mediaTypes, type tableApi } from '@sponsor/domain';
+import type { AppContext } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
+import type { Handlers } from '../base/serve.ts';
 import { TooSlowError } from '../database/find-in-time.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
@@ -13,30 +12,31 @@ export interface ListDependencies {
   ledger: Pick<Ledger, 'readLeads'>;
 }
 
-/** The leads, served like the table `investment_leads` of a hosted database. */
-export function listRoutes({ ledger }: ListDependencies): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/investment_leads', async (context) => {
-    const shape = shapeOf(context);
-    if (context.req.header('range') !== undefined) {
-      throw refusal('Rows are paged by limit and offset: a Range is not read here.');
-    }
-    const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
-    const page = await ledger.readLeads(query).catch(refuseSlow);
-    const rows = page.leads.map((lead) => Object.fromEntries(query.select.map((column) => [column, lead[column]])));
-    refuseBeyondTheEnd(query, page);
-    context.header('Content-Range', contentRange(query, page));
-    if (query.preference !== undefined) context.header('Preference-Applied', query.preference);
-    if (shape === 'object') {
-      const [row] = rows;
-      if (row === undefined || rows.length > 1) throw notSingular(rows.length);
-      return context.body(JSON.stringify(row), 200, { 'Content-Type': `${mediaTypes.row}; charset=utf-8` });
-    }
-    const status = page.total !== undefined && rows.length < page.total ? 206 : 200;
-    if (shape === 'json') return context.json(rows, status);
-    const lines = page.leads.map((lead) => query.select.map((column) => lead[column] ?? ''));
-    const csv = [query.select, ...lines].map((line) => csvLine(line)).join('');
-    return context.body(csv, status, { 'Content-Type': `${mediaTypes.csv}; charset=utf-8` });
-  });
+export function tableHandlers({ ledger }: ListDependencies): Handlers<typeof tableApi> {
+  return {
+    async investmentLeads({ context }) {
+      const shape = shapeOf(context);
+      if (context.req.header('range') !== undefined) {
+        throw refusal('Rows are paged by limit and offset: a Range is not read here.');
+      }
+      const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
+      const page = await ledger.readLeads(query).catch(refuseSlow);
+      const rows = page.leads.map((lead) => Object.fromEntries(query.select.map((column) => [column, lead[column]])));
+      refuseBeyondTheEnd(query, page);
+      context.header('Content-Range', contentRange(query, page));
+      if (query.preference !== undefined) context.header('Preference-Applied', query.preference);
+      if (shape === 'object') {
+        const [row] = rows;
+        if (row === undefined || rows.length > 1) throw notSingular(rows.length);
+        return context.body(JSON.stringify(row), 200, { 'Content-Type': `${mediaTypes.row}; charset=utf-8` });
+      }
+      const status = page.total !== undefined && rows.length < page.total ? 206 : 200;
+      if (shape === 'json') return context.json(rows, status);
+      const lines = page.leads.map((lead) => query.select.map((column) => lead[column] ?? ''));
+      const csv = [query.select, ...lines].map((line) => csvLine(line)).join('');
+      return context.body(csv, status, { 'Content-Type': `${mediaTypes.csv}; charset=utf-8` });
+    },
+  };
 }
 
 function refuseSlow(error: unknown): never {

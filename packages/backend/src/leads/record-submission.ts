@@ -14,34 +14,42 @@ export interface RecordDependencies {
 }
 
 /** The outcome of a form. A failed one was not stored, and the visitor must be told. */
-export type RecordOutcome = { result: 'stored' | 'repeated' | 'failed' } | { result: 'refused'; refusal: Refusal };
+export type RecordResult =
+  | { ok: true; repeated: boolean }
+  | { ok: false; reason: 'refused'; refusal: Refusal }
+  | { ok: false; reason: 'failed' };
 
 /** Resolves once the submission is durable, or is known not to be. */
 export type RecordSubmission = (
   formId: FormId,
   read: Submission | Refusal,
   submissionId: string,
-) => Promise<RecordOutcome>;
+) => Promise<RecordResult>;
 
 export function createRecordSubmission(dependencies: RecordDependencies): RecordSubmission {
   const { ledger, onRecorded, log, metrics, now } = dependencies;
 
-  async function record(formId: FormId, read: Submission | Refusal, submissionId: string): Promise<RecordOutcome> {
-    if (!read.ok) return { result: 'refused', refusal: read };
+  async function record(formId: FormId, read: Submission | Refusal, submissionId: string): Promise<RecordResult> {
+    if (!read.ok) return { ok: false, reason: 'refused', refusal: read };
     try {
       const { repeated } = await ledger.record({ submissionId, submission: read, receivedAt: now() });
       onRecorded();
-      return { result: repeated ? 'repeated' : 'stored' };
+      return { ok: true, repeated };
     } catch (error) {
       log.error({ form: formId, submissionId, error: safeError(error) }, 'submission not stored');
-      return { result: 'failed' };
+      return { ok: false, reason: 'failed' };
     }
   }
 
   return async (formId, read, submissionId) => {
-    const outcome = await record(formId, read, submissionId);
-    const isHeld = outcome.result === 'stored' && read.ok && isCaught(read.context);
-    metrics.submissions.inc({ form: formId, result: isHeld ? 'held' : outcome.result });
-    return outcome;
+    const result = await record(formId, read, submissionId);
+    metrics.submissions.inc({ form: formId, result: labelOf(result, read) });
+    return result;
   };
+}
+
+function labelOf(result: RecordResult, read: Submission | Refusal): string {
+  if (!result.ok) return result.reason;
+  if (result.repeated) return 'repeated';
+  return read.ok && isCaught(read.context) ? 'held' : 'stored';
 }

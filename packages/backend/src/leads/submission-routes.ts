@@ -6,21 +6,22 @@ import {
   type FormId,
   formAddress,
   forms,
+  type formsApi,
   isCaught,
   type PageReading,
   type Refusal,
   type SiteFacts,
   type Submission,
 } from '@sponsor/domain';
-import { Hono } from 'hono';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import type { AppContext, AppEnv } from '../base/app-env.ts';
+import type { AppContext } from '../base/app-env.ts';
 import { isPlainForm, readJson, readPlainEntries } from '../base/body.ts';
 import { isOwnOrigin } from '../base/origin.ts';
 import { Problem } from '../base/problem.ts';
 import type { Secrets } from '../base/secrets.ts';
-import type { RecordOutcome, RecordSubmission } from './record-submission.ts';
+import type { Handlers } from '../base/serve.ts';
+import type { RecordResult, RecordSubmission } from './record-submission.ts';
 
 export interface SubmissionDependencies {
   record: RecordSubmission;
@@ -36,32 +37,31 @@ export interface SubmissionDependencies {
 /** Path pattern of form submissions, for limits counted per form. */
 export const submissionPaths = forms.map(({ address }) => address);
 
-/** The site's forms: the CRM's JSON from a script, or a plain form post from a page without script. */
-export function submissionRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/:formId/submissions', (context) => {
-    const form = forms.find(({ address }) => address === formAddress(context.req.param('formId')));
-    return takeForm(context, form, { inlineMessage: 'Thank you. We have received your details.' }, dependencies);
-  });
+/** The forms of the site: the CRM's own JSON from a script, or a plain form post from a page without one. */
+export function formHandlers(dependencies: SubmissionDependencies): Handlers<typeof formsApi> {
+  return {
+    async submit({ params: { formId }, context }) {
+      const form = forms.find(({ address }) => address === formAddress(formId));
+      const redirection = await takeForm(context, form, dependencies);
+      return redirection ?? { inlineMessage: 'Thank you. We have received your details.' };
+    },
+    async requestDeck({ context }) {
+      return (await takeForm(context, deckForm, dependencies)) ?? { success: true };
+    },
+  };
 }
 
-/** The deck request, at the address its callers know. */
-export function deckRoutes(dependencies: SubmissionDependencies): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/submit-hubspot-lead', (context) =>
-    takeForm(context, deckForm, { success: true }, dependencies),
-  );
-}
-
+/** Answers the way to the page that thanks, where a page without a script has posted the form. */
 async function takeForm(
   context: AppContext,
   form: Form<FormId> | undefined,
-  answer: object,
   dependencies: SubmissionDependencies,
-): Promise<Response> {
+): Promise<Response | undefined> {
   const { record, facts } = dependencies;
   if (form === undefined || !facts.forms.includes(form.id)) throw new Problem(404, noForm);
   const read = await readForm(context, form, dependencies);
   requireStored(await record(form.id, read, submissionIdOf(context, read, dependencies)));
-  return isPlainForm(context) ? context.redirect(`/received/${form.id}`, 303) : context.json(answer);
+  return isPlainForm(context) ? context.redirect(`/received/${form.id}`, 303) : undefined;
 }
 
 /**
@@ -110,13 +110,12 @@ function pageOf(context: AppContext, publicUrl: string | undefined): URL | undef
 
 const noForm = 'There is no form at this address.';
 
-function requireStored(outcome: RecordOutcome): void {
-  if (outcome.result === 'refused') {
-    throw new Problem(400, outcome.refusal.message, { errors: outcome.refusal.errors });
+function requireStored(result: RecordResult): void {
+  if (result.ok) return;
+  if (result.reason === 'refused') {
+    throw new Problem(400, result.refusal.message, { errors: result.refusal.errors });
   }
-  if (outcome.result === 'failed') {
-    throw new Problem(503, 'We could not save your details just now. Please try again in a minute.');
-  }
+  throw new Problem(503, 'We could not save your details just now. Please try again in a minute.');
 }
 
 /** The visitor's own id for the submission, so that a retry after a lost response is stored once. */

@@ -1,5 +1,5 @@
+import { oneLine } from '@sponsor/domain';
 import { z } from 'zod';
-import { oneLine } from '../base/line.ts';
 import { Problem } from '../base/problem.ts';
 import { type LeadColumn, readColumn, refusal, shortened } from './table-columns.ts';
 

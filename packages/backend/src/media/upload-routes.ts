@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
-import type { AppContext, AppEnv } from '../base/app-env.ts';
+import type { uploadsApi } from '@sponsor/domain';
+import type { AppContext } from '../base/app-env.ts';
 import { readFileField } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
 import { comeBack, requireWaited } from '../base/rate-limit.ts';
+import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import { encodePicture } from './encode-picture.ts';
 import { mostMegapixels } from './most-megapixels.ts';
@@ -16,8 +17,7 @@ const mostAtOnce = 4;
 const retrySeconds = 20;
 const othersFirst = 'Other pictures are being prepared.';
 
-/** Accepts a picture from staff, multipart with one field `file`, and returns its address: `{url}`. */
-export function uploadRoutes(pictures: Pictures): Hono<AppEnv> {
+export function uploadHandlers(pictures: Pictures): Handlers<typeof uploadsApi> {
   let atOnce = 0;
 
   async function keep(context: AppContext): Promise<string> {
@@ -35,13 +35,15 @@ export function uploadRoutes(pictures: Pictures): Hono<AppEnv> {
     return pictures.store(encoded.files, staffMemberOf(context).email);
   }
 
-  return new Hono<AppEnv>().post('/', async (context) => {
-    requireWaited(atOnce < mostAtOnce ? 0 : retrySeconds, othersFirst);
-    atOnce += 1;
-    try {
-      return context.json({ url: addressOf(await keep(context)) });
-    } finally {
-      atOnce -= 1;
-    }
-  });
+  return {
+    async upload({ context }) {
+      requireWaited(atOnce < mostAtOnce ? 0 : retrySeconds, othersFirst);
+      atOnce += 1;
+      try {
+        return { url: addressOf(await keep(context)) };
+      } finally {
+        atOnce -= 1;
+      }
+    },
+  };
 }

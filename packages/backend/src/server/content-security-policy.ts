@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '@sponsor/domain';
+import { policyReportsApi, type RenderedPage } from '@sponsor/domain';
 
 interface PolicySources {
   /** Only over https may the browser upgrade requests, and only there does it queue reports. */
@@ -11,8 +11,7 @@ interface PolicySources {
   vendors: readonly string[];
 }
 
-/** Where browsers send reports about content that a policy refused. */
-export const reportsPath = '/api/policy-reports';
+const reportsPath = policyReportsApi.report.path;
 
 /**
  * The policy of one page. Scripts must be our own files, or inline with exactly this text. Visitors' pages allow any inline

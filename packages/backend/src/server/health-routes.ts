@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { Hono } from 'hono';
-import type { AppEnv } from '../base/app-env.ts';
+import type { healthApi } from '@sponsor/domain';
 import { bearerOf, isSameSecret } from '../base/bearer.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
+import type { Handlers } from '../base/serve.ts';
 import type { Queryable } from '../database/database.ts';
 import type { DeliveryDesk } from '../delivery/delivery-desk.ts';
 
@@ -13,24 +13,21 @@ const answerTimeoutMs = 2_000;
  * `/healthz`: the process responds. `/readyz`: a lead could be stored. `/metrics`: for clients with the token, and absent if
  * none is configured, because a proxy in front may expose it to anyone.
  */
-export function healthRoutes(
+export function healthHandlers(
   database: Queryable,
   metrics: Metrics,
   metricsToken: string | undefined,
   deliveries: Pick<DeliveryDesk, 'health'>,
-): Hono<AppEnv> {
+): Handlers<typeof healthApi> {
   const { registry } = metrics;
 
-  return new Hono<AppEnv>()
-    .get('/healthz', (context) => context.json({ status: 'ok' }))
-    .get('/readyz', async (context) => {
-      const ready = await takesWrites(database);
-      return context.json(
-        { status: ready ? 'ready' : 'the database does not answer, or cannot be written' },
-        ready ? 200 : 503,
-      );
-    })
-    .get('/metrics', async (context) => {
+  return {
+    healthz: () => ({ status: 'ok' }),
+    async readyz({ context }) {
+      if (await takesWrites(database)) return { status: 'ready' };
+      return context.json({ status: 'the database does not answer, or cannot be written' }, 503);
+    },
+    async metrics({ context }) {
       if (metricsToken === undefined) throw new Problem(404, 'There is nothing at this address.');
       if (!isSameSecret(bearerOf(context) ?? '', metricsToken)) {
         throw new Problem(401, 'Send METRICS_TOKEN as a bearer.', { headers: { 'WWW-Authenticate': 'Bearer' } });
@@ -38,7 +35,8 @@ export function healthRoutes(
       // The other metrics are served without the database too.
       await Promise.race([noteWaiting(metrics, deliveries), setTimeout(answerTimeoutMs)]).catch(() => undefined);
       return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
-    });
+    },
+  };
 }
 
 async function noteWaiting(metrics: Metrics, deliveries: Pick<DeliveryDesk, 'health'>): Promise<void> {

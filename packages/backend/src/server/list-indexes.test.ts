@@ -1,4 +1,4 @@
-import { deliveryStates } from '@sponsor/domain';
+import { deliveryStates, leadsApi } from '@sponsor/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { explained, type Plan, unguided } from '../../test/explain.ts';
@@ -6,7 +6,6 @@ import { readActors, readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
 import { listDeliveries } from '../delivery/list-deliveries.ts';
 import { countLeads, listLeads, newestLead } from '../desk/list-leads.ts';
-import { listingSchema, readListing, readSelection } from '../desk/list-request.ts';
 import { listPrivacyRequests } from '../desk/privacy-requests.ts';
 import { readCampaigns } from '../desk/read-campaigns.ts';
 import { readListQuery } from '../leads/list-query.ts';
@@ -17,7 +16,7 @@ const at = '2026-01-01T00:00:00.000Z';
 const id = '019a8f3c-0000-7000-8000-000000000001';
 
 /** One value for each filter of the list; the type makes sure that none is missing. */
-const filters: Record<Exclude<keyof typeof listingSchema.shape, 'sort' | 'after' | 'limit'>, string> = {
+const filters: Record<keyof typeof leadsApi.count.query.shape, string> = {
   ids: id,
   search: '77@ex',
   status: 'invested',
@@ -92,22 +91,23 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
   });
   afterAll(() => database.close());
 
-  it.each(listingSchema.shape.sort.unwrap().options)(
+  it.each(leadsApi.list.query.shape.sort.def.innerType.def.in.options)(
     'are read by an index, ordered by %s, whatever is chosen',
     async (sort) => {
       const value = sort.endsWith('email') || sort.endsWith('status') ? 'new' : at;
       const after = Buffer.from(JSON.stringify([value, id])).toString('base64url');
       for (const selection of chosen) {
         const asked = selection === common ? watched : planned;
-        await listLeads(asked, timeZone, readListing({ ...selection, sort }));
-        await listLeads(asked, timeZone, readListing({ ...selection, sort, after }));
+        await listLeads(asked, timeZone, leadsApi.list.query.parse({ ...selection, sort }));
+        await listLeads(asked, timeZone, leadsApi.list.query.parse({ ...selection, sort, after }));
       }
       expect(unread).toEqual([]);
     },
   );
 
   it('count what was chosen as far as ten thousand', async () => {
-    const count = (selection: Record<string, string>) => countLeads(watched, timeZone, readSelection(selection));
+    const count = (selection: Record<string, string>) =>
+      countLeads(watched, timeZone, leadsApi.count.query.parse(selection));
     expect(await count({})).toEqual({ total: 10_000, more: true });
     expect(await count({ owner: 'max@example.org' })).toEqual({ total: 10_000, more: true });
     expect(await count({ form: 'deck' })).toEqual({ total: 6_000, more: false });

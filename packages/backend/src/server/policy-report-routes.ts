@@ -1,25 +1,10 @@
-import { Hono } from 'hono';
+import { policyReportSchema, policyReportsApi, policyReportsSchema } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import { z } from 'zod';
-import type { AppEnv } from '../base/app-env.ts';
 import { readJson } from '../base/body.ts';
-import { mediaTypes } from '../base/media-types.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Problem } from '../base/problem.ts';
 import { createRateLimiter } from '../base/rate-limit.ts';
-
-/** The format of the policy's `report-uri`. */
-export const policyReportSchema = z.object({
-  'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.string().default('') }),
-});
-
-/** The format of its `report-to`; a browser may add reports about other things. */
-export const reportsSchema = z.array(
-  z.object({
-    type: z.string(),
-    body: z.object({ effectiveDirective: z.string().default(''), blockedURL: z.string().nullish() }).nullable(),
-  }),
-);
+import type { Handlers } from '../base/serve.ts';
 
 export interface PolicyReportDependencies {
   log: Pick<Logger, 'warn'>;
@@ -34,18 +19,19 @@ const logged = { burst: 10, perMinute: 10 };
  * Counts what browsers refused under a page's policy. A report names the page with its query and quotes what was refused, so
  * only the directive and the origin are kept.
  */
-export function policyReportRoutes({ log, metrics, now }: PolicyReportDependencies): Hono<AppEnv> {
+export function policyReportHandlers(dependencies: PolicyReportDependencies): Handlers<typeof policyReportsApi> {
+  const { log, metrics, now } = dependencies;
   const fewToLog = createRateLimiter(logged, now);
-  return new Hono<AppEnv>().post('/', async (context) => {
-    const sent = await readJson(context, [mediaTypes.policyReport, mediaTypes.reports]);
-    const violations = violationsIn(sent);
-    if (violations === undefined) throw new Problem(400, 'This is no report of what a policy refused.');
-    for (const { directive, blocked } of violations) {
-      metrics.policyViolations.inc({ directive });
-      if (fewToLog.take('') === 0) log.warn({ directive, blocked }, 'refused by the policy of a page');
-    }
-    return context.body(null, 204);
-  });
+  return {
+    async report({ context }) {
+      const violations = violationsIn(await readJson(context, Object.keys(policyReportsApi.report.bodies)));
+      if (violations === undefined) throw new Problem(400, 'This is no report of what a policy refused.');
+      for (const { directive, blocked } of violations) {
+        metrics.policyViolations.inc({ directive });
+        if (fewToLog.take('') === 0) log.warn({ directive, blocked }, 'refused by the policy of a page');
+      }
+    },
+  };
 }
 
 interface Violation {
@@ -56,7 +42,7 @@ interface Violation {
 function violationsIn(sent: unknown): Violation[] | undefined {
   const single = policyReportSchema.safeParse(sent).data?.['csp-report'];
   if (single) return [violation(single['violated-directive'], single['blocked-uri'])];
-  return reportsSchema
+  return policyReportsSchema
     .safeParse(sent)
     .data?.filter(({ type }) => type === 'csp-violation')
     .map(({ body }) => violation(body?.effectiveDirective ?? '', body?.blockedURL ?? ''));

@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
+import type { pagesApi } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import type { AppContext, AppEnv } from '../base/app-env.ts';
+import type { AppContext } from '../base/app-env.ts';
 import type { Metrics } from '../base/metrics.ts';
-import { Problem } from '../base/problem.ts';
+import type { Handlers } from '../base/serve.ts';
 import type { Assets } from './assets.ts';
 import type { StoredPage } from './render-pages.ts';
 import type { Pages } from './rendered-pages.ts';
@@ -16,9 +16,9 @@ export interface SiteRouteDependencies {
 }
 
 /** Answers every GET that no call of the API does: with a file, a rendered page, or the page for addresses that do not exist. */
-export function siteRoutes({ pages, assets, log, metrics }: SiteRouteDependencies): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .get('*', async (context) => {
+export function siteHandlers({ pages, assets, log, metrics }: SiteRouteDependencies): Handlers<typeof pagesApi> {
+  return {
+    async read({ context }) {
       const { path } = context.req;
       const asset = assets.get(path);
       if (asset !== undefined) {
@@ -36,10 +36,8 @@ export function siteRoutes({ pages, assets, log, metrics }: SiteRouteDependencie
       context.set('route', canonical);
       if (pathname !== canonical) return context.redirect(canonical + search, 308);
       return send(context, page);
-    })
-    .all('*', () => {
-      throw new Problem(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } });
-    });
+    },
+  };
 
   async function missing(context: AppContext): Promise<Response> {
     metrics.missingPages.inc();

@@ -1,26 +1,17 @@
-import { Hono } from 'hono';
-import { z } from 'zod';
+import type { accountApi } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { AppContext, AppEnv } from '../base/app-env.ts';
-import { readJson } from '../base/body.ts';
-import { Problem } from '../base/problem.ts';
+import type { AppContext } from '../base/app-env.ts';
+import type { Handlers } from '../base/serve.ts';
 import { hasSecondFactor, staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { endSessions, setPassword } from './accounts.ts';
-import { type Credentials, codeSchema, passkeySchema } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
 import { addNotice, markNoticeRead, readNotices } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
-import { newPasswordField, ownPasswordField, readFields, weakPassword, wrongField } from './password-fields.ts';
+import { weakPassword, wrongField } from './password-fields.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import type { StaffSessions } from './sessions.ts';
-
-export const passwordChangeSchema = z.object({ password: ownPasswordField, newPassword: newPasswordField });
-export const proofSchema = z.object({
-  password: ownPasswordField,
-  ...codeSchema.partial().shape,
-  ...passkeySchema.partial().shape,
-});
 
 export interface AccountDependencies {
   database: Database;
@@ -32,8 +23,7 @@ export interface AccountDependencies {
   now: () => Date;
 }
 
-/** A person's own account: password, notices, and where they are signed in. */
-export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
+export function accountHandlers(dependencies: AccountDependencies): Handlers<typeof accountApi> {
   const { database, sessions, credentials, passkeysOf, isEasyToGuess, twoFactorRequired, now } = dependencies;
 
   /** A person who holds a stolen session must not try passwords through it more often than at the sign-in. */
@@ -42,12 +32,12 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
     if (account === undefined) throw wrongField('password', 'That is not your password.');
   }
 
-  return new Hono<AppEnv>()
-    .get('/', async (context) => {
+  return {
+    async read({ context }) {
       const { id, email, role, code, sessionId } = staffMemberOf(context);
       const passkeys = passkeysOf(context);
       const [open, keys] = await Promise.all([sessions.list(id), passkeys.list(id)]);
-      return context.json({
+      return {
         email,
         role,
         code,
@@ -55,10 +45,9 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
         passkeysPossible: passkeys.possible,
         twoFactorRequired,
         sessions: open.map((session) => ({ ...session, current: session.id === sessionId })),
-      });
-    })
-    .post('/proof', async (context) => {
-      const { password, code, passkey } = readFields(proofSchema, await readJson(context));
+      };
+    },
+    async prove({ body: { password, code, passkey }, context }) {
       await requirePassword(context, password);
       const member = staffMemberOf(context);
       if (hasSecondFactor(member)) {
@@ -68,14 +57,13 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
       }
       await sessions.renew(context, member.sessionId);
       await recordAudit(database, { actor: member.email, action: 'identity confirmed' }, now());
-      return context.json({ confirmed: true });
-    })
-    .post('/proof/passkey/options', async (context) => {
+      return { confirmed: true };
+    },
+    proofPasskeyOptions({ context }) {
       const { id, sessionId } = staffMemberOf(context);
-      return context.json(await passkeysOf(context).beginSigning(sessionId, id));
-    })
-    .post('/password', async (context) => {
-      const { password, newPassword } = readFields(passwordChangeSchema, await readJson(context));
+      return passkeysOf(context).beginSigning(sessionId, id);
+    },
+    async changePassword({ body: { password, newPassword }, context }) {
       await requirePassword(context, password);
       const { id, email } = staffMemberOf(context);
       if (await isEasyToGuess(newPassword, email)) throw weakPassword('newPassword');
@@ -86,9 +74,9 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
         await recordAudit(transaction, { actor: email, action: 'password changed' }, now());
       });
       await sessions.endOthers(context, staffMemberOf(context));
-      return context.json({ changed: true });
-    })
-    .delete('/sessions', async (context) => {
+      return { changed: true };
+    },
+    async endSessions({ context }) {
       const { id, email, sessionId } = staffMemberOf(context);
       const ended = (await sessions.list(id)).filter((session) => session.id !== sessionId).length;
       await endSessions(database, id, sessionId);
@@ -97,16 +85,11 @@ export function accountRoutes(dependencies: AccountDependencies): Hono<AppEnv> {
         { actor: email, action: 'signed out elsewhere', details: { sessions: ended } },
         now(),
       );
-      return context.json({ ended });
-    })
-    .get('/notices', async (context) =>
-      context.json({ notices: await readNotices(database, staffMemberOf(context).id) }),
-    )
-    .delete('/notices/:id', async (context) => {
-      const id = z.uuid().safeParse(context.req.param('id')).data;
-      if (id === undefined || !(await markNoticeRead(database, staffMemberOf(context).id, id, now()))) {
-        throw new Problem(404, 'There is no such notice.');
-      }
-      return context.json({ read: true });
-    });
+      return { ended };
+    },
+    notices: async ({ context }) => ({ notices: await readNotices(database, staffMemberOf(context).id) }),
+    async dismissNotice({ params: { id }, context }) {
+      return (await markNoticeRead(database, staffMemberOf(context).id, id, now())) ? { read: true } : undefined;
+    },
+  };
 }

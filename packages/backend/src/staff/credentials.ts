@@ -1,5 +1,5 @@
+import type { PasskeySignature } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { AppContext } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
@@ -10,23 +10,11 @@ import { type Account, findAccount, findByPassword } from './accounts.ts';
 import type { Authenticators } from './authenticator.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { addNotice } from './notices.ts';
-import { type Passkeys, signatureSchema } from './passkeys.ts';
+import type { Passkeys } from './passkeys.ts';
 import { tooManyAttempts, wrongField } from './password-fields.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
-/** Six digits of an authenticator, or a recovery code as it was shown, with its capitals. */
-export const codeSchema = z.object({
-  code: z
-    .string('Please enter the code.')
-    .trim()
-    .regex(
-      /^(\d{6}|[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5})$/,
-      'A code has six digits; a recovery code is five signs, a dash, and five more.',
-    ),
-});
-export const passkeySchema = z.object({ passkey: signatureSchema });
-
-export type SecondFactor = z.infer<typeof codeSchema> | z.infer<typeof passkeySchema>;
+export type SecondFactor = { code: string } | { passkey: PasskeySignature };
 
 export interface CredentialsDependencies {
   database: Database;

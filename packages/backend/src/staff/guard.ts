@@ -1,21 +1,11 @@
-import { isAtLeast, type StaffRole, staffRoles } from '@sponsor/domain';
+import { type Access, isAtLeast, type Route, type StaffRole, staffRoles } from '@sponsor/domain';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { bearerOf, isSameSecret } from '../base/bearer.ts';
 import { Problem } from '../base/problem.ts';
+import { nameOf } from '../base/serve.ts';
 import { hasSecondFactor, type StaffMember } from '../base/staff-member.ts';
 import type { StaffSessions } from './sessions.ts';
-
-type Signed = 'self' | StaffRole;
-
-/**
- * The least role that a route needs. `self`: anyone signed in, also before a second factor is set up. `viewer or key` also
- * lets programs with `LEADS_API_KEY` in. `fresh`: the person must have proved within ten minutes that it is them.
- */
-export type Access = 'anyone' | Signed | `fresh ${Signed}` | 'viewer or key';
-
-/** By method and path as the router writes them: `GET /rest/v1/investment_leads`. */
-export type AccessTable = Readonly<Record<string, Access>>;
 
 export interface GuardRules {
   sessions: StaffSessions;
@@ -30,29 +20,26 @@ const freshMs = 10 * 60_000;
 /** The code of a refusal after which the same request is let through, once the person has proved that it is them. */
 const proofNeeded = 'reauthenticate';
 
-/** Puts a guard before each route of the table that is not for anyone. Routes must be added after this. */
-export function guardRoutes(app: Hono<AppEnv>, table: AccessTable, rules: GuardRules): void {
-  for (const [route, access] of Object.entries(table)) {
-    if (access === 'anyone') continue;
-    const [method = '', path = ''] = route.split(' ');
-    app.on(method, path, guard(access, rules));
+/** Puts a guard before each route that is not for anyone. Handlers must be added after this. */
+export function guardRoutes(app: Hono<AppEnv>, routes: readonly Route[], rules: GuardRules): void {
+  for (const route of routes) {
+    if (route.access !== 'anyone') app.on(route.method, route.path, guard(route, rules));
   }
 }
 
-/**
- * The routes of an app that no table decides on: a middleware is for every method, a route for one.
- */
-export function undecidedRoutes({ routes }: Hono<AppEnv>, table: AccessTable): string[] {
-  return routes
+/** What an app answers and no declaration decides on: a middleware is for every method, a route for one. */
+export function undeclaredRoutes(app: Hono<AppEnv>, routes: readonly Route[]): string[] {
+  const declared = new Set(routes.map(nameOf));
+  return app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((route) => !Object.hasOwn(table, route));
+    .filter((route) => !declared.has(route));
 }
 
-function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): MiddlewareHandler<AppEnv> {
+function guard({ access, fresh }: Route, rules: GuardRules): MiddlewareHandler<AppEnv> {
   const needed = leastRole(access);
   const key = access === 'viewer or key' ? rules.apiKey : undefined;
-  const isForSelf = access.endsWith('self');
+  const isForSelf = access === 'self';
   return async (context, next) => {
     if (key === undefined || !holdsKey(context, key)) {
       const session = await rules.sessions.read(context);
@@ -66,7 +53,7 @@ function guard(access: Exclude<Access, 'anyone'>, rules: GuardRules): Middleware
       if (rules.twoFactorRequired && !hasSecondFactor(member) && !isForSelf) {
         throw refusal(context, 403, 'Please set up a second factor for your account first.');
       }
-      if (access.startsWith('fresh') && !isFresh(member, rules.now())) {
+      if (fresh && !isFresh(member, rules.now())) {
         throw new Problem(403, 'Please confirm that it is you.', { code: proofNeeded });
       }
     }
@@ -80,9 +67,8 @@ export function isFresh({ provedAt }: StaffMember, now: Date): boolean {
 }
 
 /** The least role of a person whom a route lets in. */
-export function leastRole(access: Exclude<Access, 'anyone'>): StaffRole {
-  const role = access.replace(/^fresh /, '');
-  return staffRoles.find((one) => one === role) ?? 'viewer';
+export function leastRole(access: Access): StaffRole {
+  return staffRoles.find((role) => role === access) ?? 'viewer';
 }
 
 /** As `apikey` or as bearer: clients of the table send both. */

@@ -8,7 +8,7 @@ export type LinkPurpose =
   | { purpose: 'invitation'; email: string; role: StaffRole }
   | { purpose: 'new password'; userId: string; email: string };
 
-export type LinkState = { state: 'open'; link: LinkPurpose } | { state: 'unknown' } | { state: 'spent' };
+export type LinkRead = { ok: true; link: LinkPurpose } | { ok: false; reason: 'unknown' | 'spent' };
 
 const longestMs = 72 * 60 * 60_000;
 
@@ -42,7 +42,7 @@ export async function issueLink(
   return token;
 }
 
-export async function readLink(database: Queryable, token: string, now: Date): Promise<LinkState> {
+export async function readLink(database: Queryable, token: string, now: Date): Promise<LinkRead> {
   const { rows } = await database.query<LinkRow>(
     `select purpose, coalesce(links.email, users.email) as email, links.role, user_id as "userId",
             used_at is null and expires_at > $2
@@ -51,8 +51,8 @@ export async function readLink(database: Queryable, token: string, now: Date): P
     [hashOfToken(token), now],
   );
   const [found] = rows;
-  if (found === undefined) return { state: 'unknown' };
-  return found.open ? { state: 'open', link: purposeOf(found) } : { state: 'spent' };
+  if (found === undefined) return { ok: false, reason: 'unknown' };
+  return found.open ? { ok: true, link: purposeOf(found) } : { ok: false, reason: 'spent' };
 }
 
 /** Spends a link. Returns false if it was already spent. */

@@ -4,8 +4,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { NewPasskey, PasskeySignature } from '@sponsor/domain';
 import ipaddr from 'ipaddr.js';
-import { z } from 'zod';
 import { Problem } from '../base/problem.ts';
 import type { Database, Queryable } from '../database/database.ts';
 
@@ -22,32 +22,6 @@ interface CheckedPasskey {
   counter: number;
   transports: string[];
 }
-
-const base64url = z.string().regex(/^[\w-]{1,8000}$/);
-const credential = {
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.record(z.string(), z.unknown()).transform(() => ({})),
-};
-
-/** The result of `navigator.credentials.create`, as `PublicKeyCredential.toJSON` serializes it. */
-export const newPasskeySchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    attestationObject: base64url,
-    transports: z.array(z.string().max(20)).max(10).default([]),
-  }),
-});
-type NewPasskey = z.infer<typeof newPasskeySchema>;
-
-/** The result of `navigator.credentials.get`, as `PublicKeyCredential.toJSON` serializes it. */
-export const signatureSchema = z.object({
-  ...credential,
-  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
-});
-export type PasskeySignature = z.infer<typeof signatureSchema>;
 
 const mostPasskeys = 20;
 

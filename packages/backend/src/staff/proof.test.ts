@@ -4,18 +4,21 @@ import { totp } from '../../../../tools/totp.ts';
 import { createTestApp, postJson, type TestApp } from '../../test/app.ts';
 import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, cookiesOf, signIn, staffPassword } from '../../test/staff.ts';
-import { access } from '../access.ts';
 import { readAudit } from '../audit/read-audit.ts';
+import { nameOf } from '../base/serve.ts';
 import type { Database } from '../database/database.ts';
+import { routes } from '../routes.ts';
 
 const minuteMs = 60_000;
 const email = 'administrator@example.org';
 
-const fresh = Object.entries(access).flatMap(([route, needed]) => {
-  const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern.replaceAll(/:\w+/g, '01234567-89ab-7def-8123-456789abcdef');
-  return needed.startsWith('fresh') ? [{ route, method, path }] : [];
-});
+const fresh = routes
+  .filter((route) => route.fresh)
+  .map((route) => ({
+    route: nameOf(route),
+    method: route.method,
+    path: route.path.replaceAll(/:\w+/g, '01234567-89ab-7def-8123-456789abcdef'),
+  }));
 
 describe.each(sufficientKinds)('[staff-20] the proof that it is still the same person, on the %s database', (kind) => {
   let database: Database;

@@ -13,8 +13,8 @@ export interface LinkChoice {
 }
 
 export type LinkResult =
-  | { result: 'done'; email: string }
-  | { result: 'unknown' | 'spent' | 'weak-password' | 'no-email' };
+  | { ok: true; email: string }
+  | { ok: false; reason: 'unknown' | 'spent' | 'weak-password' | 'no-email' };
 
 /** Redeems a one-time link: creates an account, or sets a new password and ends the account's sessions. */
 export async function redeemLink(
@@ -25,17 +25,17 @@ export async function redeemLink(
   now: Date,
 ): Promise<LinkResult> {
   const read = await readLink(database, token, now);
-  if (read.state !== 'open') return { result: read.state };
+  if (!read.ok) return read;
   const { link } = read;
   const email = (link.purpose === 'first administrator' ? choice.email : link.email)?.toLowerCase();
-  if (email === undefined) return { result: 'no-email' };
-  if (await isEasyToGuess(choice.password, email)) return { result: 'weak-password' };
+  if (email === undefined) return { ok: false, reason: 'no-email' };
+  if (await isEasyToGuess(choice.password, email)) return { ok: false, reason: 'weak-password' };
   const passwordHash = await hashPassword(choice.password);
   return database.transaction(async (transaction) => {
     await holdStaff(transaction);
     const done =
       (await spendLink(transaction, token, now)) && (await follow(transaction, link, email, passwordHash, now));
-    return done ? { result: 'done', email } : { result: 'spent' };
+    return done ? { ok: true, email } : { ok: false, reason: 'spent' };
   });
 }
 

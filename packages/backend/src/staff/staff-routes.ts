@@ -1,26 +1,21 @@
-import { Hono } from 'hono';
+import type { signInApi } from '@sponsor/domain';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { AppContext, AppEnv } from '../base/app-env.ts';
-import { readJson } from '../base/body.ts';
+import type { AppContext } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
+import type { Handlers } from '../base/serve.ts';
 import { hasSecondFactor } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountById, hasSignedIn } from './accounts.ts';
-import { type Credentials, codeSchema, passkeySchema, type SecondFactor } from './credentials.ts';
+import type { Credentials, SecondFactor } from './credentials.ts';
 import { isFresh } from './guard.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { type LinkMailer, mailPasswordLink } from './mail-links.ts';
 import { addNotice } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
-import { emailField, ownPasswordField, readFields } from './password-fields.ts';
 import { readFactors } from './second-factors.ts';
 import type { HalfwaySession, StaffSessions } from './sessions.ts';
-
-export const credentialsSchema = z.object({ email: emailField, password: ownPasswordField });
-export const passwordLinkSchema = z.object({ email: emailField });
 
 export interface StaffDependencies {
   database: Database;
@@ -34,8 +29,11 @@ export interface StaffDependencies {
   now: () => Date;
 }
 
-/** Sign-in, in one step or two, and sign-out. */
-export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
+interface SignedIn {
+  user: { email: string };
+}
+
+export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof signInApi> {
   const { database, sessions, credentials, browsers, passkeysOf, linkMailer, twoFactorRequired, log, now } =
     dependencies;
 
@@ -46,7 +44,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
   }
 
   /** Ends the sign-in by what the person was asked for beside the password. */
-  async function signInWith(context: AppContext, given: SecondFactor): Promise<Response> {
+  async function signInWith(context: AppContext, given: SecondFactor): Promise<SignedIn> {
     const halfway = await requireHalfway(context);
     const account = await findAccountById(database, halfway.userId);
     if (account === undefined || account.disabledAt !== null || !(await sessions.mayTryCode(halfway.id))) {
@@ -60,7 +58,7 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
     context: AppContext,
     { id, email }: { id: string; email: string },
     details?: { by: string },
-  ): Promise<Response> {
+  ): Promise<SignedIn> {
     const isNewBrowser = (await browsers.find(context, email)) === undefined && (await hasSignedIn(database, email));
     await sessions.begin(context, id, { halfway: false });
     await browsers.remember(context, email);
@@ -68,14 +66,11 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       if (isNewBrowser) await addNotice(transaction, { kind: 'new browser', about: email }, now());
       await recordAudit(transaction, { actor: email, action: 'signed in', ...(details && { details }) }, now());
     });
-    return context.json({ user: { email } });
+    return { user: { email } };
   }
 
-  return new Hono<AppEnv>()
-    .post('/sign-in/email', async (context) => {
-      const sent = credentialsSchema.safeParse(await readJson(context));
-      if (!sent.success) throw new Problem(400, 'Please enter your e-mail address and your password.');
-      const { email, password } = sent.data;
+  return {
+    async signIn({ body: { email, password }, context }) {
       const account = await credentials.checkPassword(context, email, password);
       if (account === undefined) throw new Problem(401, 'That e-mail address and password do not match.');
       // The password was right, so this tells nothing to a stranger.
@@ -86,18 +81,15 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       if (!account.twoFactor) return open(context, account);
       await sessions.begin(context, account.id, { halfway: true });
       await recordAudit(database, { actor: account.email, action: 'asked for a code' }, now());
-      return context.json({ codeNeeded: true, ...(await readFactors(database, account.id)) });
-    })
-    .post('/sign-in/code', async (context) => signInWith(context, readFields(codeSchema, await readJson(context))))
-    .post('/sign-in/passkey', async (context) =>
-      signInWith(context, readFields(passkeySchema, await readJson(context))),
-    )
-    .post('/sign-in/passkey/options', async (context) => {
+      return { codeNeeded: true, ...(await readFactors(database, account.id)) };
+    },
+    enterCode: ({ body, context }) => signInWith(context, body),
+    usePasskey: ({ body, context }) => signInWith(context, body),
+    async passkeyOptions({ context }) {
       const { id, userId } = await requireHalfway(context);
-      return context.json(await passkeysOf(context).beginSigning(id, userId));
-    })
-    .post('/password-link', async (context) => {
-      const { email } = readFields(passwordLinkSchema, await readJson(context));
+      return passkeysOf(context).beginSigning(id, userId);
+    },
+    mailPasswordLink({ body: { email } }) {
       if (linkMailer === undefined) {
         throw new Problem(409, 'This site sends no e-mail. Please ask an administrator for a link to a new password.');
       }
@@ -105,25 +97,26 @@ export function staffRoutes(dependencies: StaffDependencies): Hono<AppEnv> {
       void mailPasswordLink(database, linkMailer, email, now()).catch((error: unknown) => {
         log.error({ error: safeError(error) }, 'a link to a new password was not sent');
       });
-      return context.json({ mailed: true }, 202);
-    })
-    .post('/sign-out', async (context) => {
+      return { mailed: true };
+    },
+    async signOut({ context }) {
       const session = await sessions.read(context);
       if (session) await recordAudit(database, { actor: session.member.email, action: 'signed out' }, now());
       await sessions.end(context);
       // The mark of a browser that is known here is a cookie, and stays.
       context.header('Clear-Site-Data', '"cache", "storage"');
-      return context.json({ signedOut: true });
-    })
-    .get('/get-session', async (context) => {
+      return { signedOut: true };
+    },
+    async session({ context }) {
       const session = await sessions.read(context);
-      if (session === undefined) return context.json(null);
+      if (session === undefined) return null;
       const { member, expiresAt } = session;
       const { email, role, code, passkey } = member;
       const codeMissing = twoFactorRequired && !hasSecondFactor(member);
       const fresh = isFresh(member, now());
-      return context.json({ user: { email, role, codeMissing, code, passkey }, session: { expiresAt, fresh } });
-    });
+      return { user: { email, role, codeMissing, code, passkey }, session: { expiresAt, fresh } };
+    },
+  };
 }
 
 function tookTooLong(): Problem {

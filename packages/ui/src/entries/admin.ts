@@ -1,3 +1,4 @@
+export type { LeadChange } from '@sponsor/domain';
 export { Account, type AccountProps, type AccountSession } from '../admin/Account/Account.tsx';
 export type {
   AuthenticatorCallbacks,
@@ -35,7 +36,6 @@ export {
 export type { ForgottenPasswordTexts } from '../admin/ForgottenPassword/texts.ts';
 export { LeadOrigins, type LeadOriginsProps } from '../admin/LeadOrigins/LeadOrigins.tsx';
 export type { LeadOriginsTexts } from '../admin/LeadOrigins/texts.ts';
-export type { LeadChange } from '../admin/LeadPanel/LeadChangeForm.tsx';
 export {
   LeadPanel,
   type LeadPanelDesk,

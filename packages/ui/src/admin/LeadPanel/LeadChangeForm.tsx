@@ -1,6 +1,6 @@
 'use client';
 
-import { type DeskLead, deskLimits, doNotContact, leadStatuses, statusRefusal } from '@sponsor/domain';
+import { type DeskLead, deskLimits, doNotContact, type LeadChange, leadStatuses, statusRefusal } from '@sponsor/domain';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
@@ -13,20 +13,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Refusal } from '../StaffForm/Refusal.tsx';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import type { LeadPanelTexts } from './texts.ts';
-
-/** What is to be set. What is left out stays as it is, whatever a colleague has made of it meanwhile. */
-export interface LeadChange {
-  /** Another name or telephone number, which staff accept. */
-  name?: string;
-  phone?: string;
-  status?: string;
-  /** Why somebody may be contacted again who asked not to be. */
-  reason?: string;
-  owner?: string;
-  nextAction?: string;
-  /** A day, as `2026-11-24`; `null` for none. */
-  nextActionOn?: string | null;
-}
 
 interface LeadChangeFormProps {
   lead: DeskLead;

@@ -1,4 +1,4 @@
-import { doNotContact, type LeadHistory } from '@sponsor/domain';
+import { doNotContact, type LeadChange, type LeadHistory } from '@sponsor/domain';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -7,7 +7,6 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import type { LeadChange } from './LeadChangeForm.tsx';
 import { OtherDetails } from './OtherDetails.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 

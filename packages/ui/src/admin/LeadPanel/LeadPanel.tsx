@@ -1,6 +1,6 @@
 'use client';
 
-import { type DeskLead, formatDate, type LeadHistory } from '@sponsor/domain';
+import { type DeskLead, formatDate, type LeadChange, type LeadHistory } from '@sponsor/domain';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { formatMoment } from './format-moment.ts';
-import { type LeadChange, LeadChangeForm } from './LeadChangeForm.tsx';
+import { LeadChangeForm } from './LeadChangeForm.tsx';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import { LeadNoteForm } from './LeadNoteForm.tsx';

@@ -1,13 +1,12 @@
 'use client';
 
-import { type LeadHistory, otherDetails } from '@sponsor/domain';
+import { type LeadChange, type LeadHistory, otherDetails } from '@sponsor/domain';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Refusal } from '../StaffForm/Refusal.tsx';
-import type { LeadChange } from './LeadChangeForm.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 
 interface OtherDetailsProps {

@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, postJson, signUpBody, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
-import { requireDescribed } from '../../../test/require-described.ts';
-import { addStaff, signIn } from '../../../test/staff.ts';
-import { access } from '../../access.ts';
-import type { Database } from '../../database/database.ts';
+import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/databases.ts';
+import { requireDescribed } from '../../test/require-described.ts';
+import { addStaff, signIn } from '../../test/staff.ts';
+import { nameOf } from '../base/serve.ts';
+import type { Database } from '../database/database.ts';
+import { routes } from '../routes.ts';
 import { describeRoutes } from './describe-routes.ts';
-import type { RouteDescription } from './route-description.ts';
-import { routeDescriptions } from './route-descriptions.ts';
 
 const operationSchema = z.object({
   summary: z.string().regex(/^[A-Z].*\.$/),
   'x-access': z.string(),
+  'x-fresh': z.boolean().optional(),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.looseObject({}) })),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }).optional(),
-  responses: z.record(z.string().regex(/^([23]\d\d|40[13]|41[46]|4XX|50[03])$/), z.object({ description: z.string() })),
+  responses: z.record(
+    z.string().regex(/^([23]\d\d|40[134]|41[46]|4XX|50[03])$/),
+    z.object({ description: z.string() }),
+  ),
 });
 
 const refusalsSchema = z.object({
@@ -64,14 +67,15 @@ describe('the description of all routes', () => {
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => [
         `${method.toUpperCase()} ${path === '/{path}' ? '/*' : path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        operation['x-access'],
+        [operation['x-access'], operation['x-fresh']],
       ]),
     );
     const answered = test.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
     expect(new Set(described.map(([route]) => route))).toEqual(new Set(answered));
-    expect(Object.fromEntries(described)).toEqual(access);
+    const declared = routes.map((route) => [nameOf(route), [route.access, route.fresh]]);
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(declared));
   });
 
   it('says what is sent as the server checks it', async () => {
@@ -119,9 +123,9 @@ describe('the description of all routes', () => {
   });
 
   // To hear that nobody is signed in, nobody has to be.
-  const refusing = Object.keys(access).filter(
-    (route) => /^\w+ \/(api|functions|rest)\//.test(route) && route !== 'GET /api/staff/get-session',
-  );
+  const refusing = routes
+    .map(nameOf)
+    .filter((route) => /^\w+ \/(api|functions|rest)\//.test(route) && route !== 'GET /api/staff/get-session');
 
   it.each(refusing)('says how %s refuses', async (route) => {
     const [method = '', path = ''] = route.split(' ');
@@ -136,8 +140,7 @@ describe('the description of all routes', () => {
     expect(Object.keys(Object(await answer.json())).toSorted()).toEqual(described.toSorted());
   });
 
-  const readable = Object.entries<RouteDescription>(routeDescriptions).flatMap(([route, { answer }]) => {
-    const [method, path = ''] = route.split(' ');
+  const readable = routes.flatMap(({ method, path, answer }) => {
     const asksForOne = /:|wordings|comparison|deliveries$/.test(path);
     return method === 'GET' && answer && !asksForOne ? [{ path, schema: answer }] : [];
   });

@@ -1,10 +1,7 @@
+import { type Access, mediaTypes, type Route, type Schema } from '@sponsor/domain';
 import { z } from 'zod';
-import { access, type Route } from '../../access.ts';
-import { mediaTypes } from '../../base/media-types.ts';
-import { leadNoticeSchema } from '../../delivery/lead-notice.ts';
-import type { Access } from '../../staff/guard.ts';
-import type { RouteDescription } from './route-description.ts';
-import { routeDescriptions } from './route-descriptions.ts';
+import { leadNoticeSchema } from '../delivery/lead-notice.ts';
+import { routes } from '../routes.ts';
 
 const problem = z.object({
   message: z.string(),
@@ -38,19 +35,14 @@ const refusals = [
 ];
 
 /**
- * All routes of the server as OpenAPI 3.1, each with the least role that may call it as `x-access`. `fresh` before it asks
+ * All routes of the server as OpenAPI 3.1, each with the least role that may call it as `x-access`. One with `x-fresh` asks
  * for proof of who it is, given within ten minutes; a refusal for want of it has the code `reauthenticate`.
  */
 export function describeRoutes() {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const [route, needed] of Object.entries(access)) {
-    const [method = '', path = ''] = route.split(' ');
-    const described = path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
-    paths[described] = {
-      ...paths[described],
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
-      [method.toLowerCase()]: operation(described, needed, routeDescriptions[route as Route]),
-    };
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(path, route) };
   }
   return {
     openapi: '3.1.1',
@@ -85,15 +77,17 @@ const leadWebhook = {
 
 const withoutDatabase = new Set(['/healthz', '/metrics', '/{path}']);
 
-function operation(path: string, needed: Access, { summary, query, bodies, ...answered }: RouteDescription) {
-  const { answer, answerMedia = [json], status = 200, also = {} } = answered;
+function operation(path: string, route: Route) {
+  const { summary, access, fresh, params, query, body, bodies = body && { [json]: body }, notFound } = route;
+  const { answer, answerMedia = [json], status = 200, also = {} } = route;
   const content = contentOf(status === 204 ? [] : answerMedia, answer && schemaOf(answer));
   const refusal = refusalAt(path);
   return {
     summary,
-    'x-access': needed,
-    security: securityOf(needed),
-    parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
+    'x-access': access,
+    ...(fresh && { 'x-fresh': true }),
+    security: securityOf(access),
+    parameters: [...pathParameters(path, params), ...(query ? queryParameters(query) : [])],
     ...(bodies && {
       requestBody: {
         required: true,
@@ -101,13 +95,19 @@ function operation(path: string, needed: Access, { summary, query, bodies, ...an
       },
     }),
     responses: {
-      [status]: { description: 'All is well.', ...content },
-      ...(needed !== 'anyone' && {
-        401: { description: 'Nobody is signed in.', ...refusal },
-        403: { description: 'The role does not reach.', ...refusal },
+      [status]: { description: 'Success.', ...content },
+      ...(access !== 'anyone' && {
+        401: { description: 'Not signed in.', ...refusal },
+        403: {
+          description: fresh
+            ? 'Insufficient role, or identity not confirmed in the last ten minutes.'
+            : 'Insufficient role.',
+          ...refusal,
+        },
       }),
-      '4XX': { description: 'A refusal, with a sentence that says what to do.', ...refusal },
-      500: { description: 'Something went wrong on our side; the answer says under which number.', ...refusal },
+      ...(notFound !== undefined && { 404: { description: notFound, ...refusal } }),
+      '4XX': { description: 'Refused; the message says what to do.', ...refusal },
+      500: { description: 'The server failed; the answer names the log entry.', ...refusal },
       ...(!withoutDatabase.has(path) && {
         503: { description: 'The database does not answer. Try again in a minute.', ...refusal },
       }),
@@ -137,21 +137,22 @@ function contentOf(types: readonly string[], schema?: object): object {
   return { content: Object.fromEntries(types.map((type) => [type, type === json && schema ? { schema } : {}])) };
 }
 
-function securityOf(needed: Access): object[] {
-  if (needed === 'anyone') return [];
-  return needed === 'viewer or key' ? [{ session: [] }, { key: [] }] : [{ session: [] }];
+function securityOf(access: Access): object[] {
+  if (access === 'anyone') return [];
+  return access === 'viewer or key' ? [{ session: [] }, { key: [] }] : [{ session: [] }];
 }
 
-function pathParameters(path: string): object[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function pathParameters(path: string, params: Schema | undefined) {
+  const { properties = {} } = params ? schemaOf(params) : {};
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: properties[name] ?? { type: 'string' },
   }));
 }
 
-function queryParameters(query: NonNullable<RouteDescription['query']>): object[] {
+function queryParameters(query: Schema) {
   const { properties = {}, required = [] } = schemaOf(query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -162,7 +163,7 @@ function queryParameters(query: NonNullable<RouteDescription['query']>): object[
 }
 
 /** As it travels: before the server trims it or fills in what is left out. */
-function schemaOf(schema: z.core.$ZodType) {
+function schemaOf(schema: Schema) {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return described;
 }

@@ -1,0 +1,85 @@
+import type { Api, Route, Schema } from '@sponsor/domain';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { readJson } from './body.ts';
+import { Problem } from './problem.ts';
+
+/** What a request of a route holds, as its declaration reads it. */
+type Received<R extends Route> = { context: AppContext } & {
+  [Part in keyof R & ('params' | 'query' | 'body')]: R[Part] extends Schema ? z.output<R[Part]> : never;
+};
+
+/** What may be written where a schema reads it from JSON: a moment becomes text on its way. */
+type Written<Read> = string extends Read
+  ? Read | Date
+  : Read extends readonly (infer Item)[]
+    ? readonly Written<Item>[]
+    : Read extends object
+      ? { [Name in keyof Read]: Written<Read[Name]> }
+      : Read;
+
+type Reply<R extends Route> =
+  | Response
+  | (R extends { answer: infer Answer extends Schema } ? Written<z.input<Answer>> : never)
+  | (R extends { notFound: string } ? undefined : never)
+  // oxlint-disable-next-line typescript/no-invalid-void-type -- the type of a handler that returns nothing
+  | (R extends { status: 204 } ? void : never);
+
+type Handler<R extends Route> = (received: Received<R>) => Reply<R> | Promise<Reply<R>>;
+
+/** One for each route of a subject. */
+export type Handlers<Routes extends Api> = { [Name in keyof Routes]: Handler<Routes[Name]> };
+
+/** The method and the path of a route, as the router writes them: `GET /healthz`. */
+export function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * Adds declared routes to an app. A handler is given what was sent as the declaration reads it, and returns what is sent as
+ * JSON; undefined where what was asked for does not exist, or an answer of another kind as a `Response`.
+ */
+export function serve<Routes extends Api>(app: Hono<AppEnv>, api: Routes, handlers: Handlers<Routes>): void {
+  for (const [name, route] of Object.entries<Route>(api)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler of a name is typed by the route of that name
+    const handle = handlers[name] as (received: object) => Promise<object | null | undefined>;
+    app.on(route.method, route.path, async (context) => {
+      const answer = await handle({
+        context,
+        ...(route.params && { params: readParams(route, route.params, context) }),
+        ...(route.query && { query: read(route, route.query, context.req.query()) }),
+        ...(route.body && { body: read(route, route.body, await readJson(context)) }),
+      });
+      if (answer instanceof Response) return answer;
+      if (route.status === 204) return context.body(null, 204);
+      if (answer === undefined) throw notFound(route);
+      return context.json(answer, route.status ?? 200);
+    });
+  }
+}
+
+function readParams(route: Route, params: Schema, context: AppContext): unknown {
+  const parsed = z.core.safeParse(params, context.req.param());
+  if (!parsed.success) throw notFound(route);
+  return parsed.data;
+}
+
+/** The 404 of a route, in its own words. */
+function notFound({ notFound: sentence = 'There is nothing at this address.' }: Route): Problem {
+  return new Problem(404, sentence);
+}
+
+function read(route: Route, schema: Schema, sent: unknown): unknown {
+  const parsed = z.core.safeParse(schema, sent, { error: unreadable });
+  if (parsed.success) return parsed.data;
+  if (route.unreadable !== undefined) throw new Problem(400, route.unreadable);
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new Problem(400, errors[0]?.message ?? 'This request cannot be read.', { errors });
+}
+
+/** The sentence on a field that does not fit, where its schema has none. */
+function unreadable(issue: z.core.$ZodRawIssue): string {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys : (issue.path ?? []).map(String);
+  return names.length === 0 ? 'This request cannot be read.' : `The field “${names.join('.')}” cannot be read.`;
+}

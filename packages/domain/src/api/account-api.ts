@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { fieldLimits } from '../forms/text.ts';
+import { staffNoticesSchema } from '../staff-notice.ts';
+import { staffRoles } from '../staff-role.ts';
+import { codeShape, newPassword, ownPassword } from './fields.ts';
+import { newPasskeySchema, passkeyCreationOptions, passkeySignatureSchema, passkeySigningOptions } from './passkey.ts';
+import type { Api } from './route.ts';
+
+const recoveryCodes = { recoveryCodes: z.array(z.string()) };
+
+/** A person's own account: password, notices, and where they are signed in. */
+export const accountApi = {
+  read: {
+    method: 'GET',
+    path: '/api/desk/account',
+    access: 'self',
+    summary: 'One’s own account, and where it is signed in.',
+    answer: z.object({
+      email: z.string(),
+      role: z.enum(staffRoles),
+      code: z.boolean(),
+      passkeys: z.array(
+        z.object({ id: z.string(), name: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()) }),
+      ),
+      passkeysPossible: z.boolean(),
+      twoFactorRequired: z.boolean(),
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          startedAt: z.string(),
+          lastUsedAt: z.string(),
+          browser: z.nullable(z.string()),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  prove: {
+    method: 'POST',
+    path: '/api/desk/account/proof',
+    access: 'self',
+    summary: 'Confirms who is there, by password and second factor, for the calls that ask for it within ten minutes.',
+    body: z.object({
+      password: ownPassword,
+      code: z.exactOptional(codeShape.code),
+      passkey: z.exactOptional(passkeySignatureSchema),
+    }),
+    answer: z.object({ confirmed: z.literal(true) }),
+  },
+  proofPasskeyOptions: {
+    method: 'POST',
+    path: '/api/desk/account/proof/passkey/options',
+    access: 'self',
+    summary: 'What a passkey is to sign, for one answer.',
+    answer: passkeySigningOptions,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/desk/account/password',
+    access: 'self',
+    fresh: true,
+    summary: 'Changes one’s own password, and ends all other sessions.',
+    body: z.object({ password: ownPassword, newPassword }),
+    answer: z.object({ changed: z.literal(true) }),
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: '/api/desk/account/sessions',
+    access: 'self',
+    fresh: true,
+    summary: 'Ends all other sessions of the account.',
+    answer: z.object({ ended: z.number() }),
+  },
+  notices: {
+    method: 'GET',
+    path: '/api/desk/account/notices',
+    access: 'self',
+    summary: 'What happened to accounts and was not read yet.',
+    answer: staffNoticesSchema,
+  },
+  dismissNotice: {
+    method: 'DELETE',
+    path: '/api/desk/account/notices/:id',
+    access: 'self',
+    summary: 'Puts a notice away.',
+    params: z.object({ id: z.uuid() }),
+    notFound: 'There is no such notice.',
+    answer: z.object({ read: z.literal(true) }),
+  },
+} as const satisfies Api;
+
+/** The second factors of a person's own account: authenticator, recovery codes and passkeys. */
+export const factorsApi = {
+  beginCode: {
+    method: 'POST',
+    path: '/api/desk/account/two-factor',
+    access: 'self',
+    fresh: true,
+    summary: 'Makes a secret for an authenticator, which counts once it is confirmed.',
+    answer: z.object({
+      /** The secret as an `otpauth:` address. */
+      uri: z.string(),
+      ...recoveryCodes,
+    }),
+  },
+  confirmCode: {
+    method: 'POST',
+    path: '/api/desk/account/two-factor/confirm',
+    access: 'self',
+    fresh: true,
+    summary: 'Confirms the authenticator by its first code.',
+    body: z.object(codeShape),
+    answer: z.object({ switchedOn: z.literal(true) }),
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/api/desk/account/two-factor/recovery-codes',
+    access: 'self',
+    fresh: true,
+    summary: 'Makes new recovery codes in place of the old ones.',
+    answer: z.object(recoveryCodes),
+  },
+  endCode: {
+    method: 'DELETE',
+    path: '/api/desk/account/two-factor',
+    access: 'self',
+    fresh: true,
+    summary: 'Asks for no code any more.',
+    answer: z.object({ switchedOff: z.literal(true) }),
+  },
+  passkeyOptions: {
+    method: 'POST',
+    path: '/api/desk/account/passkeys/options',
+    access: 'self',
+    fresh: true,
+    summary: 'How a passkey is to be made, for one answer.',
+    answer: passkeyCreationOptions,
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/desk/account/passkeys',
+    access: 'self',
+    fresh: true,
+    summary: 'Keeps a passkey under a name.',
+    body: z.object({
+      name: z
+        .string('Please name the passkey.')
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please name the passkey.'),
+          z.maxLength(fieldLimits.name, 'The name is too long.'),
+        ),
+      passkey: newPasskeySchema,
+    }),
+    answer: z.object({ added: z.literal(true) }),
+    status: 201,
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/api/desk/account/passkeys/:id',
+    access: 'self',
+    fresh: true,
+    summary: 'Removes a passkey.',
+    params: z.object({ id: z.string() }),
+    notFound: 'There is no such passkey any more.',
+    answer: z.object({ removed: z.literal(true) }),
+  },
+} as const satisfies Api;

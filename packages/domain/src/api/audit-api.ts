@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { auditChainSchema, auditPageSchema } from '../audit.ts';
+import { fieldLimits } from '../forms/text.ts';
+import type { Api } from './route.ts';
+
+const storable = z.regex(/^[^\0]*$/);
+
+/** The audit log. */
+export const auditApi = {
+  list: {
+    method: 'GET',
+    path: '/api/desk/audit',
+    access: 'administrator',
+    summary: 'The audit log, the newest entry first.',
+    query: z.object({
+      /** The number of an entry: those before it. */
+      before: z.exactOptional(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647))),
+      actor: z.exactOptional(z.string().check(z.maxLength(fieldLimits.email), storable)),
+      action: z.exactOptional(z.string().check(z.maxLength(100), storable)),
+    }),
+    unreadable: 'These filters of the audit log cannot be read.',
+    answer: auditPageSchema,
+    listOfPersons: 'audit log',
+  },
+  chain: {
+    method: 'GET',
+    path: '/api/desk/audit/chain',
+    access: 'administrator',
+    summary: 'Reckons the chain of the audit log anew, and says whether it is whole.',
+    answer: auditChainSchema,
+  },
+} as const satisfies Api;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { deliveryHealthSchema, deliveryListSchema, deliveryStates } from '../delivery-desk.ts';
+import type { Api } from './route.ts';
+
+const retried = z.object({ retried: z.number() });
+
+/** How deliveries to the CRM stand, and another try for the failed ones. */
+export const deliveriesApi = {
+  health: {
+    method: 'GET',
+    path: '/api/desk/deliveries/health',
+    access: 'viewer',
+    summary: 'How deliveries stand.',
+    answer: deliveryHealthSchema,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/desk/deliveries',
+    access: 'viewer',
+    summary: 'A page of the deliveries to the CRM in one state.',
+    query: z.object({
+      state: z.enum(deliveryStates, `Ask for a state: ${deliveryStates.join(', ')}.`),
+      /** The `next` of the page before. */
+      after: z.exactOptional(z.string().check(z.maxLength(200))),
+    }),
+    answer: deliveryListSchema,
+    listOfPersons: 'deliveries',
+  },
+  retryAll: {
+    method: 'POST',
+    path: '/api/desk/deliveries/retry',
+    access: 'editor',
+    summary: 'Tries all failed deliveries once more.',
+    answer: retried,
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/desk/deliveries/:submissionId/retry',
+    access: 'editor',
+    summary: 'Tries one failed delivery once more.',
+    params: z.object({ submissionId: z.uuid() }),
+    notFound: 'There is no failed delivery of this submission.',
+    answer: retried,
+  },
+} as const satisfies Api;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { deskLimits } from '../desk.ts';
+import { fieldLimits } from '../forms/text.ts';
+import { privacyOutcomes, privacyRequestKinds, privacyRequestsSchema } from '../privacy.ts';
+import { day, typedLine } from './fields.ts';
+import { mediaTypes } from './media-types.ts';
+import type { Api } from './route.ts';
+
+const person = z.object({ id: z.uuid() });
+const noSuchLead = 'There is no such lead any more.';
+const reason = typedLine(deskLimits.reason).check(z.minLength(1));
+
+/** What persons may ask about what is kept of them, and each request with its answer. */
+export const privacyApi = {
+  find: {
+    method: 'POST',
+    path: '/api/desk/privacy/find',
+    access: 'administrator',
+    summary: 'Finds a person by the e-mail address.',
+    body: z.strictObject({ email: typedLine(fieldLimits.email).check(z.minLength(1)) }),
+    answer: z.object({
+      id: z.nullable(z.string()),
+      /** Where nothing is kept under the address but that. */
+      askedToBeForgottenAt: z.exactOptional(z.string()),
+    }),
+  },
+  list: {
+    method: 'GET',
+    path: '/api/desk/privacy/requests',
+    access: 'administrator',
+    summary: 'What persons asked for: the 100 that are due first, and the 100 that were closed last.',
+    answer: privacyRequestsSchema,
+    listOfPersons: 'privacy requests',
+  },
+  enter: {
+    method: 'POST',
+    path: '/api/desk/privacy/requests',
+    access: 'administrator',
+    summary: 'Enters what a person asked for. It is to be answered within 30 days of its receipt.',
+    notFound: noSuchLead,
+    body: z.strictObject({
+      leadId: z.uuid(),
+      kind: z.enum(privacyRequestKinds),
+      receivedOn: day.check(z.refine((text) => text >= '2000')),
+    }),
+    answer: z.object({ entered: z.literal(true) }),
+    status: 201,
+  },
+  close: {
+    method: 'POST',
+    path: '/api/desk/privacy/requests/:id/close',
+    access: 'administrator',
+    summary: 'Closes a request as answered or refused, for good.',
+    params: z.object({ id: z.uuid() }),
+    notFound: 'There is no such request that waits for an answer.',
+    body: z.strictObject({ outcome: z.enum(privacyOutcomes), reason }),
+    answer: z.object({ closed: z.literal(true) }),
+  },
+  exportRecord: {
+    method: 'GET',
+    path: '/api/desk/leads/:id/record',
+    access: 'administrator',
+    fresh: true,
+    summary: 'Everything that is kept of one person, as ndjson in one stream. It is noted in the audit log.',
+    params: person,
+    notFound: noSuchLead,
+    answerMedia: [mediaTypes.lines],
+  },
+  erase: {
+    method: 'POST',
+    path: '/api/desk/leads/:id/erasure',
+    access: 'administrator',
+    fresh: true,
+    summary: 'Blanks a person for good, and keeps the fact.',
+    params: person,
+    notFound: noSuchLead,
+    body: z.strictObject({ reason }),
+    answer: z.object({ erased: z.literal(true) }),
+  },
+  hold: {
+    method: 'POST',
+    path: '/api/desk/leads/:id/hold',
+    access: 'administrator',
+    summary: 'Keeps a person from being erased, or lets it be done again.',
+    params: person,
+    notFound: noSuchLead,
+    body: z.strictObject({ held: z.boolean(), reason }),
+    answer: z.object({ held: z.boolean() }),
+  },
+} as const satisfies Api;

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { staffRoles } from '../staff-role.ts';
+import { accountEmail, codeShape, newPassword, ownPassword } from './fields.ts';
+import { passkeySignatureSchema, passkeySigningOptions } from './passkey.ts';
+import type { Api } from './route.ts';
+
+const factors = { code: z.boolean(), passkey: z.boolean() };
+const signedIn = z.object({ user: z.object({ email: z.string() }) });
+const token = z.string('This link is not complete.').check(z.maxLength(100, 'This link is not valid.'));
+
+/** Sign-in, in one step or two, and sign-out. */
+export const signInApi = {
+  signIn: {
+    method: 'POST',
+    path: '/api/staff/sign-in/email',
+    access: 'anyone',
+    summary: 'Begins a session, or asks for a code.',
+    body: z.object({ email: accountEmail, password: ownPassword }),
+    unreadable: 'Please enter your e-mail address and your password.',
+    answer: z.union([z.object({ codeNeeded: z.literal(true), ...factors }), signedIn]),
+  },
+  enterCode: {
+    method: 'POST',
+    path: '/api/staff/sign-in/code',
+    access: 'anyone',
+    summary: 'Ends a sign-in by a code of the authenticator, or by a recovery code.',
+    body: z.object(codeShape),
+    answer: signedIn,
+  },
+  usePasskey: {
+    method: 'POST',
+    path: '/api/staff/sign-in/passkey',
+    access: 'anyone',
+    summary: 'Ends a sign-in by what a passkey has signed.',
+    body: z.object({ passkey: passkeySignatureSchema }),
+    answer: signedIn,
+  },
+  passkeyOptions: {
+    method: 'POST',
+    path: '/api/staff/sign-in/passkey/options',
+    access: 'anyone',
+    summary: 'What a passkey is to sign, for one answer.',
+    answer: passkeySigningOptions,
+  },
+  mailPasswordLink: {
+    method: 'POST',
+    path: '/api/staff/password-link',
+    access: 'anyone',
+    summary: 'Sends a link to a new password, where there is such an account and a mail server.',
+    body: z.object({ email: accountEmail }),
+    answer: z.object({ mailed: z.literal(true) }),
+    status: 202,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/staff/sign-out',
+    access: 'anyone',
+    summary: 'Ends the session.',
+    answer: z.object({ signedOut: z.literal(true) }),
+  },
+  session: {
+    method: 'GET',
+    path: '/api/staff/get-session',
+    access: 'anyone',
+    summary: 'The person who is signed in, and until when; null for nobody.',
+    answer: z.nullable(
+      z.object({
+        user: z.object({
+          email: z.string(),
+          role: z.enum(staffRoles),
+          /** The account must set up a second factor before anything else. */
+          codeMissing: z.boolean(),
+          ...factors,
+        }),
+        session: z.object({
+          expiresAt: z.string(),
+          /** Whether the person has proved within ten minutes that it is them. */
+          fresh: z.boolean(),
+        }),
+      }),
+    ),
+  },
+} as const satisfies Api;
+
+/** One-time links: what each is for, and doing it. The token is never part of an address. */
+export const linksApi = {
+  read: {
+    method: 'POST',
+    path: '/api/desk/setup/link',
+    access: 'anyone',
+    summary: 'What a one-time link is for.',
+    body: z.object({ token }),
+    answer: z.object({
+      purpose: z.enum(['first administrator', 'invitation', 'new password']),
+      /** Null for the first administrator, who chooses one. */
+      email: z.nullable(z.string()),
+    }),
+  },
+  use: {
+    method: 'POST',
+    path: '/api/desk/setup',
+    access: 'anyone',
+    summary: 'Uses a one-time link: makes the account, or changes its password.',
+    body: z.object({ token, email: z.exactOptional(accountEmail), password: newPassword }),
+    answer: z.object({ email: z.string() }),
+    status: 201,
+  },
+} as const satisfies Api;

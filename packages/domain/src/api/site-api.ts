@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { submissionContextSchema } from '../forms/context.ts';
+import { deckSchema } from '../forms/deck.ts';
+import { siteEventSchema } from '../site-event.ts';
+import { mediaTypes } from './media-types.ts';
+import { type Api, accesses } from './route.ts';
+
+const context = z.optional(z.lazy(submissionContextSchema));
+/** As a page without a script posts it. */
+const inputs = z.record(z.string(), z.string());
+const received = {
+  303: 'A form that a page posted without a script is stored; the page that says so is next.',
+} as const;
+const health = z.object({ status: z.string() });
+
+/** As `report-uri` of a policy has it. */
+export const policyReportSchema = z.object({
+  'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z._default(z.string(), '') }),
+});
+
+/** As `report-to` of a policy has it; a browser may send what it reports of other things along. */
+export const policyReportsSchema = z.array(
+  z.object({
+    type: z.string(),
+    body: z.nullable(
+      z.object({
+        effectiveDirective: z._default(z.string(), ''),
+        blockedURL: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  }),
+);
+
+/** What monitoring asks for. */
+export const healthApi = {
+  healthz: {
+    method: 'GET',
+    path: '/healthz',
+    access: 'anyone',
+    summary: 'The process answers.',
+    answer: health,
+  },
+  readyz: {
+    method: 'GET',
+    path: '/readyz',
+    access: 'anyone',
+    summary: 'The database answers.',
+    answer: health,
+    also: { 503: 'The database does not answer, or cannot be written.' },
+  },
+  metrics: {
+    method: 'GET',
+    path: '/metrics',
+    // It asks for a token of its own.
+    access: 'anyone',
+    summary: 'Figures for monitoring, with METRICS_TOKEN as a bearer.',
+    answerMedia: [mediaTypes.text],
+  },
+} as const satisfies Api;
+
+/** The forms of visitors. */
+export const formsApi = {
+  submit: {
+    method: 'POST',
+    path: '/api/forms/:formId/submissions',
+    access: 'anyone',
+    summary:
+      'Stores a form. It is answered once it is on disk; a repeat under the same Idempotency-Key, or of what a page posted without a script within ten minutes, is stored once. What of the context cannot be read is left out.',
+    params: z.object({ formId: z.string() }),
+    bodies: {
+      [mediaTypes.json]: z.strictObject({
+        fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+        context,
+      }),
+      [mediaTypes.plainForm]: inputs,
+    },
+    answer: z.object({ inlineMessage: z.string() }),
+    also: received,
+  },
+  requestDeck: {
+    method: 'POST',
+    path: '/functions/v1/submit-hubspot-lead',
+    access: 'anyone',
+    summary: 'Stores a request for the deck. What of the context cannot be read is left out.',
+    bodies: {
+      [mediaTypes.json]: z.strictObject({ ...deckSchema.shape, context }),
+      [mediaTypes.plainForm]: inputs,
+    },
+    answer: z.object({ success: z.literal(true) }),
+    also: received,
+  },
+} as const satisfies Api;
+
+/** What visitors look at and do. */
+export const eventsApi = {
+  count: {
+    method: 'POST',
+    path: '/api/events',
+    access: 'anyone',
+    summary: 'Counts a page view or an event, without whose.',
+    body: siteEventSchema(),
+    unreadable: 'This is nothing that is counted here.',
+    status: 204,
+  },
+} as const satisfies Api;
+
+/** What browsers refused by the policy of a page. */
+export const policyReportsApi = {
+  report: {
+    method: 'POST',
+    path: '/api/policy-reports',
+    access: 'anyone',
+    summary: 'Counts what a page’s policy of content security refused, without whose.',
+    bodies: { [mediaTypes.policyReport]: policyReportSchema, [mediaTypes.reports]: policyReportsSchema },
+    status: 204,
+  },
+} as const satisfies Api;
+
+/** Of a body, as much as the API screen shows: the names of what is sent. */
+const describedBody = z.looseObject({
+  properties: z.exactOptional(z.record(z.string(), z.unknown())),
+  required: z.exactOptional(z.array(z.string())),
+});
+
+/** The description of all routes. */
+export const descriptionApi = {
+  read: {
+    method: 'GET',
+    path: '/api/desk/description',
+    access: 'viewer',
+    summary: 'This description, as OpenAPI 3.1.',
+    answer: z.looseObject({
+      paths: z.record(
+        z.string(),
+        z.record(
+          z.string(),
+          z.looseObject({
+            summary: z.string(),
+            'x-access': z.enum(accesses),
+            parameters: z.array(z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() })),
+            requestBody: z.exactOptional(
+              z.looseObject({ content: z.record(z.string(), z.looseObject({ schema: describedBody })) }),
+            ),
+          }),
+        ),
+      ),
+    }),
+  },
+} as const satisfies Api;
+
+/** The pages and files of the site. */
+export const pagesApi = {
+  read: {
+    method: 'GET',
+    path: '/*',
+    access: 'anyone',
+    summary: 'Pages, and the files that they need.',
+    answerMedia: [mediaTypes.page, '*/*'],
+    also: {
+      206: 'The one part of a file that was asked for.',
+      302: 'A password is changed elsewhere.',
+      304: 'What the browser has is still right.',
+      308: 'The address is written otherwise.',
+      414: 'The address is too long.',
+      416: 'The file has no such part.',
+    },
+  },
+} as const satisfies Api;
