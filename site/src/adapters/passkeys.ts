@@ -1,32 +1,19 @@
+import {
+  type NewPasskey,
+  newPasskeySchema,
+  type PasskeyCreationOptions,
+  type PasskeySignature,
+  type PasskeySigningOptions,
+  passkeySignatureSchema,
+} from '@sponsor/domain';
 import * as z from 'zod/mini';
-
-const type = z.literal('public-key');
-const key = z.object({ id: z.string(), type, transports: z.array(z.string()) });
-const preference = z.enum(['discouraged', 'preferred', 'required']);
-const options = { challenge: z.string(), timeout: z.number() };
-
-export const signingSchema = z.object({
-  ...options,
-  rpId: z.string(),
-  allowCredentials: z.array(key),
-  userVerification: preference,
-});
-
-export const makingSchema = z.object({
-  ...options,
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type, alg: z.number() })),
-  excludeCredentials: z.array(key),
-  authenticatorSelection: z.object({ residentKey: preference, userVerification: preference }),
-});
 
 /** For a person or a browser that did not sign. */
 export const passkeyNotUsed = 'The passkey was not used. Please try again.';
 
 /** Has the browser ask for a passkey and sign with it. Undefined where the person or the browser would not. */
-export function signWithPasskey(wanted: z.infer<typeof signingSchema>): Promise<object | undefined> {
-  return answerOf(async () =>
+export function signWithPasskey(wanted: PasskeySigningOptions): Promise<PasskeySignature | undefined> {
+  return answerOf(passkeySignatureSchema, async () =>
     'parseRequestOptionsFromJSON' in PublicKeyCredential
       ? navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wanted) })
       : null,
@@ -34,18 +21,23 @@ export function signWithPasskey(wanted: z.infer<typeof signingSchema>): Promise<
 }
 
 /** Has the browser make a passkey. Undefined where the person or the browser would not. */
-export function makePasskey(wanted: z.infer<typeof makingSchema>): Promise<object | undefined> {
-  return answerOf(async () =>
+export function makePasskey(wanted: PasskeyCreationOptions): Promise<NewPasskey | undefined> {
+  return answerOf(newPasskeySchema, async () =>
     'parseCreationOptionsFromJSON' in PublicKeyCredential
       ? navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(wanted) })
       : null,
   );
 }
 
-async function answerOf(ask: () => Promise<Credential | null>): Promise<object | undefined> {
+async function answerOf<Passkey>(
+  schema: z.ZodMiniType<Passkey>,
+  ask: () => Promise<Credential | null>,
+): Promise<Passkey | undefined> {
   try {
     const answer = await ask();
-    return answer instanceof PublicKeyCredential && 'toJSON' in answer ? answer.toJSON() : undefined;
+    return answer instanceof PublicKeyCredential && 'toJSON' in answer
+      ? z.safeParse(schema, answer.toJSON()).data
+      : undefined;
   } catch {
     // They closed the browser's question, no key fitted, or the browser knows no passkeys.
     return undefined;

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Asks the person, and resolves to whether they gave proof. */
 type Ask = () => Promise<boolean>;
 
@@ -20,14 +18,4 @@ export function askForProof(): Promise<boolean> {
     asking = undefined;
   });
   return asking;
-}
-
-const freshSchema = z.nullable(z.object({ session: z.object({ fresh: z.boolean() }) }));
-
-/** For files, which the browser fetches by itself: asks for proof beforehand where the server would. */
-export async function proveBeforehand(): Promise<boolean> {
-  const response = await fetch('/api/staff/get-session').catch(() => undefined);
-  const read = freshSchema.safeParse(await response?.json().catch(() => undefined));
-  // The server says itself what is wrong where the session is gone or cannot be read.
-  return !read.success || read.data === null || read.data.session.fresh || askForProof();
 }

@@ -1,9 +1,13 @@
+import { signInApi } from '@sponsor/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deskMutate, refusalOf } from './desk-request.ts';
 import { unavailable } from './server-message.ts';
-import { askForPasswordLink, enterCode, readLink, setUpAccount, signIn, signOut } from './staff.ts';
+import { enterCode, readLink, setUpAccount, signIn } from './staff.ts';
 
 const credentials = { email: 'm.reyes@example.com', password: 'limestone courses' };
-const refused = { kind: 'refused', message: unavailable };
+const unreadable = 'The server gave an answer that cannot be read.';
+const refused = { kind: 'refused', message: unreadable };
+const { email } = credentials;
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,8 +20,12 @@ describe.each([
     ['the code of a sign-in', () => enterCode('123456'), refused],
     ['a one-time link', () => readLink('token', new AbortController().signal), refused],
     ['what a one-time link is for', () => setUpAccount('token', credentials), refused],
-    ['a link to a new password', () => askForPasswordLink(credentials.email), unavailable],
-    ['a sign-out', signOut, unavailable],
+    [
+      'a link to a new password',
+      () => refusalOf(deskMutate(signInApi.mailPasswordLink, { body: { email } })),
+      unreadable,
+    ],
+    ['a sign-out', () => refusalOf(deskMutate(signInApi.signOut, {})), unreadable],
   ])('takes %s for refused', async (_what, ask, expected) => {
     vi.stubGlobal('fetch', async () => answer());
     expect(await ask()).toEqual(expected);

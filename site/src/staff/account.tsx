@@ -1,28 +1,16 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { browserName } from '@sponsor/domain';
+import { accountApi, browserName, factorsApi, passwordLimits } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { Account, type AuthenticatorState } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  addPasskey,
-  beginCode,
-  changePassword,
-  confirmCode,
-  endCode,
-  endSessions,
-  readAccount,
-  removePasskey,
-  renewRecoveryCodes,
-} from '../adapters/account.ts';
+import { addPasskey } from '../adapters/account.ts';
+import { deskMutate, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead } from './desk-read.tsx';
 import { type LeaveQuestion, useLeaveQuestion } from './leave-guard.tsx';
 import { QrCode } from './qr-code.tsx';
 import { deskKey, sessionKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
-
-/** The server refuses a shorter one as well. */
-const minimumPasswordLength = 12;
 
 const accountKey = [...deskKey, 'account'];
 
@@ -39,7 +27,7 @@ type Begun = { uri: string; recoveryCodes: readonly string[] } | undefined;
 export function Component() {
   const queryClient = useQueryClient();
   const notify = useToast();
-  const query = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => readAccount(signal) });
+  const query = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => deskRequest(accountApi.read, { signal }) });
   const [begun, setBegun] = useState<Begun>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   useLeaveQuestion(recoveryCodes && leaveCodes);
@@ -61,23 +49,23 @@ export function Component() {
   }
 
   async function handleChangePassword(password: string, newPassword: string) {
-    const result = await changePassword(password, newPassword);
-    if (result.kind === 'refused') return result.message;
+    const result = await deskMutate(accountApi.changePassword, { body: { password, newPassword } });
+    if (!result.ok) return result.message;
     notify({ message: 'Your password was changed.' });
     await readAgain();
     return undefined;
   }
 
   async function handleBegin() {
-    const result = await beginCode();
-    if (result.kind === 'refused') return result.message;
+    const result = await deskMutate(factorsApi.beginCode, {});
+    if (!result.ok) return result.message;
     setBegun(result.answer);
     return undefined;
   }
 
   async function handleConfirm(code: string) {
-    const result = await confirmCode(code);
-    if (result.kind === 'refused') return result.message;
+    const result = await deskMutate(factorsApi.confirmCode, { body: { code } });
+    if (!result.ok) return result.message;
     setRecoveryCodes(begun?.recoveryCodes);
     setBegun(undefined);
     await readAgain();
@@ -85,15 +73,15 @@ export function Component() {
   }
 
   async function handleRenew() {
-    const result = await renewRecoveryCodes();
-    if (result.kind === 'refused') return result.message;
+    const result = await deskMutate(factorsApi.renewRecoveryCodes, {});
+    if (!result.ok) return result.message;
     setRecoveryCodes(result.answer.recoveryCodes);
     return undefined;
   }
 
   async function handleEnd() {
-    const result = await endCode();
-    if (result.kind === 'refused') return result.message;
+    const result = await deskMutate(factorsApi.endCode, {});
+    if (!result.ok) return result.message;
     notify({ message: 'You sign in without a code now.' });
     await readAgain();
     return undefined;
@@ -101,22 +89,22 @@ export function Component() {
 
   async function handleAddPasskey(name: string) {
     const result = await addPasskey(name);
-    if (result.kind === 'refused') return result.message;
+    if (!result.ok) return result.message;
     notify({ message: 'The passkey was added.' });
     await readAgain();
     return undefined;
   }
 
   async function handleRemovePasskey(id: string) {
-    const result = await removePasskey(id);
-    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    const result = await deskMutate(factorsApi.removePasskey, { params: { id } });
+    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
     else notify({ message: 'The passkey was removed.' });
     await readAgain();
   }
 
   async function handleEndSessions() {
-    const result = await endSessions();
-    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    const result = await deskMutate(accountApi.endSessions, {});
+    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
     else notify({ message: 'You are signed in here alone.' });
     await readAgain();
   }
@@ -132,7 +120,7 @@ export function Component() {
         {({ email, code, passkeys, passkeysPossible, twoFactorRequired, sessions }) => (
           <Account
             email={email}
-            minimumPasswordLength={minimumPasswordLength}
+            minimumPasswordLength={passwordLimits.shortest}
             code={stateOf(code)}
             codeRequired={twoFactorRequired && passkeys.length === 0}
             passkeys={passkeysPossible ? passkeys : undefined}

@@ -1,8 +1,9 @@
 import { sponsor } from '@sponsor/content/sponsor';
+import { auditApi } from '@sponsor/domain';
 import { AuditLog } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { readAudit, readChain } from '../adapters/audit.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import { subjectOf } from './audit-subject.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
@@ -18,18 +19,17 @@ export function Component() {
   };
   const query = useQuery({
     queryKey: [...deskKey, 'audit', filter],
-    queryFn: ({ signal }) => readAudit(filter, signal),
+    queryFn: ({ signal }) => deskRequest(auditApi.list, { query: given(filter), signal }),
     staleTime: 0,
   });
   const { data: chain } = useQuery({
     queryKey: [...deskKey, 'audit chain'],
-    queryFn: ({ signal }) => readChain(signal),
+    queryFn: ({ signal }) => deskRequest(auditApi.chain, { signal }),
     staleTime: 0,
   });
 
   function open(changed: Partial<typeof filter>) {
-    const next = Object.entries({ ...filter, ...changed }).filter(([, value]) => value !== '');
-    setSearch(new URLSearchParams(next));
+    setSearch(given({ ...filter, ...changed }));
     window.scrollTo(0, 0);
   }
 
@@ -55,4 +55,8 @@ export function Component() {
       </DeskRead>
     </StaffScreen>
   );
+}
+
+function given(filter: Record<string, string>): URLSearchParams {
+  return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
 }

@@ -1,6 +1,7 @@
+import { descriptionApi } from '@sponsor/domain';
 import { DataTable, Link, Stack, Text } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type Call, descriptionAddress, readCalls } from '../adapters/calls.ts';
+import { type Call, readCalls } from '../adapters/calls.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
@@ -22,7 +23,7 @@ export function Component() {
       <Stack space="x6">
         <Text tone="muted">
           Every address of the server, and who may call it. Programs read leads with the key of the server; everything
-          else for staff needs a session. <Link href={descriptionAddress}>The whole description as OpenAPI</Link>
+          else for staff needs a session. <Link href={descriptionApi.read.path}>The whole description as OpenAPI</Link>
         </Text>
         <DeskRead query={query} loading="Loading the description" failed="The description could not be read.">
           {(calls) => (

@@ -1,11 +1,11 @@
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { sponsor } from '@sponsor/content/sponsor';
-import { isAtLeast } from '@sponsor/domain';
+import { isAtLeast, leadsApi } from '@sponsor/domain';
 import { FlexAxonometric, RentSection } from '@sponsor/drawings';
 import { Notice, Stack } from '@sponsor/ui';
 import { DeliveryHealthStrip, LeadOrigins, SectionImages } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
-import { readOrigins } from '../adapters/origins.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useDeliveryHealth } from './use-delivery-health.ts';
@@ -32,7 +32,7 @@ export function Component() {
   const health = useDeliveryHealth();
   const { data: origins, failureReason } = useQuery({
     queryKey: [...deskKey, 'origins'],
-    queryFn: ({ signal }) => readOrigins(signal),
+    queryFn: ({ signal }) => deskRequest(leadsApi.origins, { signal }),
   });
   return (
     <StaffScreen heading="Dashboard">

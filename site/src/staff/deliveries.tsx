@@ -1,11 +1,10 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { deliveryStates, isAtLeast } from '@sponsor/domain';
+import { deliveriesApi, deliveryStates, isAtLeast, leadsApi } from '@sponsor/domain';
 import { Notice, useToast } from '@sponsor/ui';
 import { DeliveryHealthStrip, DeliveryLists } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { closeSubmissions, readDeliveries, releaseSubmission, retryDeliveries } from '../adapters/deliveries.ts';
-import type { DeskAnswer } from '../adapters/desk.ts';
+import { type DeskResult, deskMutate, deskRequest } from '../adapters/desk-request.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { deliveriesKey, everyTenSeconds, useDeliveryHealth } from './use-delivery-health.ts';
 import { useStaffSession } from './use-staff-session.ts';
@@ -23,24 +22,25 @@ export function Component() {
   const after = search.get('after') ?? '';
   const { data: list, error } = useQuery({
     queryKey: [...deliveriesKey, state, after],
-    queryFn: ({ signal }) => readDeliveries(state, after, signal),
+    queryFn: ({ signal }) =>
+      deskRequest(deliveriesApi.list, { query: { state, ...(after !== '' && { after }) }, signal }),
     refetchInterval: everyTenSeconds,
   });
   const readAgain = () => queryClient.invalidateQueries({ queryKey: deliveriesKey });
 
   /** Says what became of a decision, and shows the lists as they are after it. */
-  async function decide(asked: Promise<DeskAnswer<unknown>>, done: string): Promise<void> {
-    const answer = await asked;
-    if (answer.kind === 'done') notify({ message: done });
-    else notify({ title: 'Error', description: answer.message, tone: 'destructive' });
+  async function decide(asked: Promise<DeskResult<unknown>>, done: string): Promise<void> {
+    const result = await asked;
+    if (result.ok) notify({ message: done });
+    else notify({ title: 'Error', description: result.message, tone: 'destructive' });
     await readAgain();
   }
 
   async function handleClose(ids: readonly string[], reason: string): Promise<string | undefined> {
-    const answer = await closeSubmissions(ids, reason);
+    const result = await deskMutate(leadsApi.closeSubmissions, { body: { ids: [...ids], reason } });
     // Not awaited: what asks for the reason gives the focus back before the line leaves.
     void readAgain();
-    if (answer.kind === 'refused') return answer.message;
+    if (!result.ok) return result.message;
     notify({ message: 'It was put away under Closed.' });
     return undefined;
   }
@@ -67,8 +67,9 @@ export function Component() {
           decisions={
             isAtLeast(session?.role ?? 'viewer', 'editor')
               ? {
-                  onRetry: (id) => decide(retryDeliveries(id), 'It will be tried again now.'),
-                  onRelease: (id) => decide(releaseSubmission(id), 'It will be delivered now.'),
+                  onRetry: (submissionId) => decide(retry(submissionId), 'It will be tried again now.'),
+                  onRelease: (id) =>
+                    decide(deskMutate(leadsApi.releaseSubmission, { params: { id } }), 'It will be delivered now.'),
                   onClose: handleClose,
                 }
               : undefined
@@ -81,4 +82,11 @@ export function Component() {
       )}
     </StaffScreen>
   );
+}
+
+/** Has one failed delivery tried again, or all of them. */
+function retry(submissionId: string | undefined): Promise<DeskResult<unknown>> {
+  return submissionId === undefined
+    ? deskMutate(deliveriesApi.retryAll, {})
+    : deskMutate(deliveriesApi.retry, { params: { submissionId } });
 }

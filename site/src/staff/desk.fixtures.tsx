@@ -25,7 +25,12 @@ export const asked = (start: string) =>
 export const leadReads = () => asked('/rest/');
 
 export const session = (email: string | null, role: StaffRole = 'editor') =>
-  Response.json(email && { user: { email, role, codeMissing: false, code: false, passkey: false }, session: {} });
+  Response.json(
+    email && {
+      user: { email, role, codeMissing: false, code: false, passkey: false },
+      session: { expiresAt: '2030-01-01T00:00:00.000Z', fresh: true },
+    },
+  );
 export const failure = () => Response.json({ code: '57P03', message: 'the database did not answer' }, { status: 500 });
 
 export const leadNumber = (number: number): InvestmentLead & { owner: string } => ({

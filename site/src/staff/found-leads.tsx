@@ -1,14 +1,15 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import type { DeskLead } from '@sponsor/domain';
+import { type DeskLead, leadsApi } from '@sponsor/domain';
 import { Notice, Stack } from '@sponsor/ui';
 import { LeadTable, type LeadTableColumn, type LeadTableSort } from '@sponsor/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { countLeads, findLeads } from '../adapters/lead-desk.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import type { LeadListProps } from './all-leads.tsx';
 import { countOf } from './count-of.ts';
 import type { FoundLead } from './lead-columns.ts';
 import { leadOrders } from './lead-order.ts';
+import { toLeadQuery } from './lead-query.ts';
 import { firstPlace, placeOf, rowsPerPage } from './list-place.ts';
 import { deskKey } from './query-client.ts';
 import { useKept } from './use-kept.ts';
@@ -32,13 +33,13 @@ export function FoundLeads({ filters, sort, after, page, onPage, onShown, ...lis
   if (after !== '') asked.set('after', after);
   const { data, failureReason, isError, refetch } = useQuery({
     queryKey: [...deskKey, 'leads', String(asked)],
-    queryFn: ({ signal }) => findLeads(asked, signal),
+    queryFn: ({ signal }) => deskRequest(leadsApi.list, { query: toLeadQuery(asked), signal }),
     placeholderData: keepPreviousData,
   });
   // By itself, as neither another page nor another order changes it.
   const { data: counted } = useQuery({
     queryKey: [...deskKey, 'leads', 'count', String(filters)],
-    queryFn: ({ signal }) => countLeads(filters, signal),
+    queryFn: ({ signal }) => deskRequest(leadsApi.count, { query: toLeadQuery(filters), signal }),
     placeholderData: keepPreviousData,
   });
   const count = counted && countOf(counted.total, counted.more);

@@ -1,9 +1,10 @@
 import { sponsor } from '@sponsor/content/sponsor';
+import { leadsApi } from '@sponsor/domain';
 import { ButtonLink, Drawer, Inline, LinkProvider, Notice, Stack } from '@sponsor/ui';
 import { LeadPanel } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addNote, changeLead, readLead } from '../adapters/lead-desk.ts';
+import { type DeskResult, deskMutate, deskRequest, refusalOf } from '../adapters/desk-request.ts';
 import { focusLead } from './focus-lead.ts';
 import { deskKey } from './query-client.ts';
 import { SidewaysLink } from './router-link.tsx';
@@ -81,12 +82,12 @@ function Lead({ id, mayChange }: { id: string; mayChange: boolean }) {
   const owners = useOwners();
   const { data, failureReason } = useQuery({
     queryKey: [...deskKey, 'lead', id],
-    queryFn: ({ signal }) => readLead(id, signal),
+    queryFn: ({ signal }) => deskRequest(leadsApi.read, { params: { id }, signal }),
   });
 
   /** A colleague may have been quicker, so the lead is read again whatever the answer is, and the list where it shows. */
-  async function answered(asked: Promise<string | undefined>): Promise<string | undefined> {
-    const refusal = await asked;
+  async function answered(asked: Promise<DeskResult<unknown>>): Promise<string | undefined> {
+    const refusal = await refusalOf(asked);
     const changed = [['leads'], ['lead', id]].map((key) => [...deskKey, ...key]);
     const readAgain = Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     if (refusal === undefined) await readAgain;
@@ -106,8 +107,8 @@ function Lead({ id, mayChange }: { id: string; mayChange: boolean }) {
           mayChange
             ? {
                 owners,
-                onSave: (change) => answered(changeLead(id, change)),
-                onNote: (text) => answered(addNote(id, text)),
+                onSave: (change) => answered(deskMutate(leadsApi.change, { params: { id }, body: change })),
+                onNote: (text) => answered(deskMutate(leadsApi.addNote, { params: { id }, body: { text } })),
               }
             : undefined
         }

@@ -1,7 +1,7 @@
-import { formNames, leadStatuses } from '@sponsor/domain';
+import { formNames, leadStatuses, leadsApi } from '@sponsor/domain';
 import { DateField, Select } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
-import { readCampaigns } from '../adapters/lead-desk.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import { deskKey } from './query-client.ts';
 import { useOwners } from './use-owners.ts';
 
@@ -51,9 +51,9 @@ export function OwnerFilter({ value, self, onChange }: FilterFieldProps & { self
 
 /** Those by which the newest leads came. */
 export function CampaignFilter({ value, onChange }: FilterFieldProps) {
-  const { data: campaigns = [] } = useQuery({
+  const { data: { campaigns } = { campaigns: [] } } = useQuery({
     queryKey: [...deskKey, 'campaigns'],
-    queryFn: ({ signal }) => readCampaigns(signal),
+    queryFn: ({ signal }) => deskRequest(leadsApi.campaigns, { signal }),
   });
   return (
     <NamedFilter

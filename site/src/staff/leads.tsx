@@ -1,9 +1,9 @@
-import { type InvestmentLead, isAtLeast } from '@sponsor/domain';
+import { type InvestmentLead, isAtLeast, leadsApi } from '@sponsor/domain';
 import { Button, ButtonLink, Menu } from '@sponsor/ui';
 import type { LeadTableSort } from '@sponsor/ui/admin';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { csvAddress } from '../adapters/lead-desk.ts';
+import { addressOf } from '../adapters/desk-request.ts';
 import { AllLeads, type ShownLeads } from './all-leads.tsx';
 import { FoundLeads } from './found-leads.tsx';
 import { leadColumns } from './lead-columns.ts';
@@ -12,6 +12,7 @@ import { leadFilters } from './lead-filter-fields.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadKeys } from './lead-keys.tsx';
 import { leadOrders, readLeadOrder } from './lead-order.ts';
+import { toLeadQuery } from './lead-query.ts';
 import { firstPlace, type ListPlace, readPage, withChanges } from './list-place.ts';
 import { SelectedLeads } from './selected-leads.tsx';
 import { StaffScreen } from './staff-screen.tsx';
@@ -108,7 +109,11 @@ export function Component() {
             </Button>
           )}
           {mayChange && (
-            <ButtonLink href={csvAddress(filters)} variant="outline" size="small">
+            <ButtonLink
+              href={addressOf(leadsApi.export, { params: { format: 'csv' }, query: toLeadQuery(filters) })}
+              variant="outline"
+              size="small"
+            >
               Export CSV
             </ButtonLink>
           )}

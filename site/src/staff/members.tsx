@@ -1,18 +1,10 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import type { StaffRole } from '@sponsor/domain';
+import { membersApi, type StaffRole } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { StaffList, type StaffListLink, type StaffListMember } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskAnswer } from '../adapters/desk.ts';
-import {
-  changeMember,
-  invite,
-  makePasswordLink,
-  readStaff,
-  removeCode,
-  withdrawInvitation,
-} from '../adapters/members.ts';
+import { type DeskResult, deskMutate, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
@@ -25,30 +17,30 @@ export function Component() {
   const queryClient = useQueryClient();
   const notify = useToast();
   const { data: session } = useStaffSession();
-  const query = useQuery({ queryKey: membersKey, queryFn: ({ signal }) => readStaff(signal) });
+  const query = useQuery({ queryKey: membersKey, queryFn: ({ signal }) => deskRequest(membersApi.list, { signal }) });
   const [link, setLink] = useState<StaffListLink>();
 
   const readAgain = () => queryClient.invalidateQueries({ queryKey: membersKey });
 
   /** Another administrator may have been quicker, so the list is read again whatever the answer is. */
-  async function change(asked: Promise<DeskAnswer<unknown>>): Promise<void> {
+  async function change(asked: Promise<DeskResult<unknown>>): Promise<void> {
     const result = await asked;
-    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
     else notify({ message: 'The change was saved.' });
     await readAgain();
   }
 
   async function handleInvite(invitation: { email: string; role: StaffRole }) {
-    const result = await invite(invitation);
-    if (result.kind === 'refused') return result.message;
+    const result = await deskMutate(membersApi.invite, { body: invitation });
+    if (!result.ok) return result.message;
     show({ purpose: 'invitation', email: invitation.email, url: urlOf(result.answer.link) });
     await readAgain();
     return undefined;
   }
 
   async function handlePasswordLink({ id, email }: StaffListMember) {
-    const result = await makePasswordLink(id);
-    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    const result = await deskMutate(membersApi.makePasswordLink, { params: { id } });
+    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
     else show({ purpose: 'password', email, url: urlOf(result.answer.link) });
   }
 
@@ -73,11 +65,13 @@ export function Component() {
             link={link}
             timeZone={sponsor.timeZone}
             onInvite={handleInvite}
-            onWithdraw={({ id }) => void change(withdrawInvitation(id))}
-            onRole={({ id }, role) => void change(changeMember(id, { role }))}
-            onDisabled={({ id }, disabled) => void change(changeMember(id, { disabled }))}
+            onWithdraw={({ id }) => void change(deskMutate(membersApi.withdrawInvitation, { params: { id } }))}
+            onRole={({ id }, role) => void change(deskMutate(membersApi.change, { params: { id }, body: { role } }))}
+            onDisabled={({ id }, disabled) =>
+              void change(deskMutate(membersApi.change, { params: { id }, body: { disabled } }))
+            }
             onPasswordLink={(member) => void handlePasswordLink(member)}
-            onRemoveCode={({ id }) => void change(removeCode(id))}
+            onRemoveCode={({ id }) => void change(deskMutate(membersApi.removeTwoFactor, { params: { id } }))}
             onCopyLink={(url) => void handleCopy(url)}
           />
         )}

@@ -1,17 +1,10 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { isAtLeast } from '@sponsor/domain';
+import { isAtLeast, pageHistoryApi } from '@sponsor/domain';
 import { Stack } from '@sponsor/ui';
 import { PageHistory, type PageHistoryView } from '@sponsor/ui/admin';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import {
-  comparePages,
-  documentHref,
-  exportHref,
-  readPages,
-  readVersion,
-  readWordings,
-} from '../adapters/page-history.ts';
+import { addressOf, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead, ReadFailure } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
@@ -27,12 +20,16 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const day = search.get('day') ?? '';
   const view = views.find((known) => known === search.get('view')) ?? 'document';
-  const pages = useQuery({ queryKey: [...deskKey, 'pages'], queryFn: ({ signal }) => readPages(signal) });
+  const pages = useQuery({
+    queryKey: [...deskKey, 'pages'],
+    queryFn: ({ signal }) => deskRequest(pageHistoryApi.list, { signal }),
+  });
   // Who comes without a page in mind sees what this is for at the first one.
   const path = search.get('path') ?? pages.data?.[0]?.path ?? '';
   const wordingsQuery = useQuery({
     queryKey: [...deskKey, 'pages', path],
-    queryFn: path === '' ? skipToken : ({ signal }) => readWordings(path, signal),
+    queryFn:
+      path === '' ? skipToken : ({ signal }) => deskRequest(pageHistoryApi.wordings, { query: { path }, signal }),
   });
   const { data: wordings = [] } = wordingsQuery;
   const newest = day === '' ? wordings[0]?.versions[0] : undefined;
@@ -41,12 +38,15 @@ export function Component() {
   const before = place < 0 ? undefined : wordings[place + 1]?.versions[0];
   const comparison = useQuery({
     queryKey: [...deskKey, 'pages', before, version],
-    queryFn: before === undefined ? skipToken : ({ signal }) => comparePages(before, version, signal),
+    queryFn:
+      before === undefined
+        ? skipToken
+        : ({ signal }) => deskRequest(pageHistoryApi.compare, { query: { from: before, to: version }, signal }),
   });
 
   const reading = useQuery({
     queryKey: [...deskKey, 'pages', 'reading', version],
-    queryFn: place < 0 ? skipToken : ({ signal }) => readVersion(version, signal),
+    queryFn: place < 0 ? skipToken : ({ signal }) => deskRequest(pageHistoryApi.read, { params: { version }, signal }),
   });
 
   const failed = [wordingsQuery, comparison, reading].find(({ isLoadingError }) => isLoadingError);
@@ -71,8 +71,12 @@ export function Component() {
               comparison={comparison.data}
               reading={reading.data}
               view={view}
-              documentHref={documentHref}
-              exportHref={path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor') ? exportHref(path) : undefined}
+              documentHref={(shown) => addressOf(pageHistoryApi.document, { params: { version: shown } })}
+              exportHref={
+                path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor')
+                  ? addressOf(pageHistoryApi.export, { query: { path } })
+                  : undefined
+              }
               timeZone={sponsor.timeZone}
               onChoose={choose}
             />

@@ -1,21 +1,10 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { formatDate } from '@sponsor/domain';
+import { doNotContact, formatDate, leadsApi, privacyApi } from '@sponsor/domain';
 import { Notice, useToast } from '@sponsor/ui';
 import { PrivacyDesk } from '@sponsor/ui/admin';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { DeskAnswer } from '../adapters/desk.ts';
-import { readLead } from '../adapters/lead-desk.ts';
-import {
-  closeRequest,
-  enterRequest,
-  erasePerson,
-  findPerson,
-  holdPerson,
-  leaveAlone,
-  readPrivacyRequests,
-  recordHref,
-} from '../adapters/privacy.ts';
+import { addressOf, type DeskResult, deskMutate, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
@@ -29,18 +18,19 @@ export function Component() {
   const notify = useToast();
   const [search, setSearch] = useSearchParams();
   const id = search.get('person') ?? '';
+  const params = { id };
   const requests = useQuery({
     queryKey: [...deskKey, 'privacy requests'],
-    queryFn: ({ signal }) => readPrivacyRequests(signal),
+    queryFn: ({ signal }) => deskRequest(privacyApi.list, { signal }),
   });
   const person = useQuery({
     queryKey: [...deskKey, 'lead', id],
-    queryFn: id === '' ? skipToken : ({ signal }) => readLead(id, signal),
+    queryFn: id === '' ? skipToken : ({ signal }) => deskRequest(leadsApi.read, { params, signal }),
   });
 
   async function handleFind(email: string): Promise<string | undefined> {
-    const result = await findPerson(email);
-    if (result.kind === 'refused') return result.message;
+    const result = await deskMutate(privacyApi.find, { body: { email } });
+    if (!result.ok) return result.message;
     const { id: found, askedToBeForgottenAt: at } = result.answer;
     setSearch(found === null ? {} : { person: found });
     if (found !== null) return undefined;
@@ -50,15 +40,18 @@ export function Component() {
   }
 
   /** Whoever else is at this screen may have been quicker, so all of it is read again whatever the answer is. */
-  async function change(asked: Promise<DeskAnswer<unknown>>, done: string): Promise<string | undefined> {
+  async function change(asked: Promise<DeskResult<unknown>>, done: string): Promise<string | undefined> {
     const result = await asked;
-    if (result.kind === 'done') notify({ message: done });
+    if (result.ok) notify({ message: done });
     await queryClient.invalidateQueries({ queryKey: deskKey });
-    return result.kind === 'refused' ? result.message : undefined;
+    return result.ok ? undefined : result.message;
   }
 
   async function handleDoNotContact() {
-    const refusal = await change(leaveAlone(id), 'The person is not to be contacted any more.');
+    const refusal = await change(
+      deskMutate(leadsApi.change, { params, body: { status: doNotContact } }),
+      'The person is not to be contacted any more.',
+    );
     if (refusal !== undefined) notify({ message: refusal, tone: 'destructive' });
   }
 
@@ -74,17 +67,21 @@ export function Component() {
           <PrivacyDesk
             requests={read}
             person={person.data}
-            exportHref={recordHref(id)}
+            exportHref={addressOf(privacyApi.exportRecord, { params })}
             hrefOf={hrefOf}
             today={dayAtOffice.format(new Date())}
             timeZone={sponsor.timeZone}
             onFind={handleFind}
-            onEnter={(request) => change(enterRequest({ leadId: id, ...request }), 'The request was entered.')}
-            onAnswer={(requestId, answer) => change(closeRequest(requestId, answer), 'The request was closed.')}
-            onHold={(held, reason) =>
-              change(holdPerson(id, held, reason), held ? 'The legal hold was placed.' : 'The legal hold was lifted.')
+            onEnter={(request) =>
+              change(deskMutate(privacyApi.enter, { body: { leadId: id, ...request } }), 'The request was entered.')
             }
-            onErase={(reason) => change(erasePerson(id, reason), 'The person was erased.')}
+            onAnswer={(requestId, answer) =>
+              change(deskMutate(privacyApi.close, { params: { id: requestId }, body: answer }), 'The request was closed.')
+            }
+            onHold={(held, reason) =>
+              change(deskMutate(privacyApi.hold, { params, body: { held, reason } }), held ? 'The legal hold was placed.' : 'The legal hold was lifted.')
+            }
+            onErase={(reason) => change(deskMutate(privacyApi.erase, { params, body: { reason } }), 'The person was erased.')}
             onDoNotContact={() => void handleDoNotContact()}
           />
         )}

@@ -1,8 +1,10 @@
+import { accountApi } from '@sponsor/domain';
 import { ConfirmIdentity } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { prove, proveByPasskey } from '../adapters/account.ts';
-import { onProofWanted, proveBeforehand } from '../adapters/proof.ts';
+import { proveBeforehand, proveByPasskey } from '../adapters/account.ts';
+import { deskMutate, refusalOf } from '../adapters/desk-request.ts';
+import { onProofWanted } from '../adapters/proof.ts';
 import { sessionKey } from './query-client.ts';
 import { useStaffSession } from './use-staff-session.ts';
 
@@ -50,7 +52,7 @@ export function ProofGate({ children }: { children: ReactNode }) {
           email={session.email}
           code={session.code}
           passkey={session.passkey}
-          onConfirm={(given) => goOn(prove(given))}
+          onConfirm={(given) => goOn(refusalOf(deskMutate(accountApi.prove, { body: given })))}
           onPasskey={(password) => goOn(proveByPasskey(password))}
           onCancel={() => close(false)}
         />

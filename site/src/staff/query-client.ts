@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { SignedOutError } from '../adapters/desk.ts';
+import { SignedOutError } from '../adapters/desk-request.ts';
 
 export const sessionKey = ['session'] as const;
 /** Everything under it is for staff's eyes and is forgotten when the session ends. */

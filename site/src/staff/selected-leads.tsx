@@ -1,9 +1,9 @@
-import type { InvestmentLead } from '@sponsor/domain';
+import { type InvestmentLead, type LeadChange, leadsApi } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
-import { type LeadChange, LeadSelection } from '@sponsor/ui/admin';
+import { LeadSelection } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { changeLeads, csvAddress } from '../adapters/lead-desk.ts';
+import { addressOf, deskMutate } from '../adapters/desk-request.ts';
 import { focusLead } from './focus-lead.ts';
 import { deskKey } from './query-client.ts';
 import { useOwners } from './use-owners.ts';
@@ -29,9 +29,9 @@ export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLead
   }
 
   async function change(wanted: Pick<LeadChange, 'status' | 'reason' | 'owner'>): Promise<string | undefined> {
-    const answer = await changeLeads(ids, wanted);
-    if (answer.kind === 'refused') return answer.message;
-    const { changed, refused } = answer.answer;
+    const result = await deskMutate(leadsApi.changeSeveral, { body: { ids, ...wanted } });
+    if (!result.ok) return result.message;
+    const { changed, refused } = result.answer;
     await queryClient.invalidateQueries({ queryKey: [...deskKey, 'leads'] });
     if (changed > 0) notify({ message: `Leads changed: ${changed}.` });
     const [first] = refused;
@@ -45,7 +45,7 @@ export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLead
   return (
     <LeadSelection
       leads={leads}
-      exportHref={csvAddress(new URLSearchParams({ ids: ids.join(',') }))}
+      exportHref={addressOf(leadsApi.export, { params: { format: 'csv' }, query: { ids: ids.join(',') } })}
       onStatus={(status, reason) => change({ status, ...(reason !== '' && { reason }) })}
       owners={owners}
       onOwner={(owner) => change({ owner })}

@@ -42,7 +42,10 @@ describe('[staff-23] /setup', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('creates the administrator, signs in and goes to the leads', async () => {
-    fetched.mockImplementation(async () => Response.json({}));
+    const { email } = credentials;
+    fetched.mockImplementation(async (path) =>
+      Response.json(path === '/api/desk/setup' ? { email } : { user: { email } }),
+    );
     await submit();
     expect(calls()).toEqual([
       ['/api/desk/setup', withToken],

@@ -1,3 +1,4 @@
+import { passwordLimits } from '@sponsor/domain';
 import { Section } from '@sponsor/ui';
 import { SetUpAccount, type SetUpAccountProps, Waiting } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -22,9 +23,6 @@ const texts = {
   },
 } satisfies Record<LinkPurpose, SetUpAccountProps['texts']>;
 
-/** The server refuses a shorter one as well. */
-const minimumPasswordLength = 12;
-
 /** The end of a one-time link, where somebody chooses a password. */
 export function Component() {
   useTitle('Choose your password');
@@ -45,8 +43,8 @@ export function Component() {
     <SetUpAccount
       {...staffEntrance}
       texts={texts[purpose]}
-      email={link.kind === 'open' ? link.email : undefined}
-      minimumPasswordLength={minimumPasswordLength}
+      email={link.kind === 'open' ? (link.email ?? undefined) : undefined}
+      minimumPasswordLength={passwordLimits.shortest}
       used={used || link.kind === 'used'}
       onSetUp={async (credentials) => {
         const result = await setUpAccount(token, credentials);

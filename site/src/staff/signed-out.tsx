@@ -1,9 +1,11 @@
+import { signInApi } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { ForgottenPassword, SignIn, SignInCode } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { deskMutate, refusalOf } from '../adapters/desk-request.ts';
 import { unavailable } from '../adapters/server-message.ts';
-import { askForPasswordLink, enterCode, signIn, signInByPasskey } from '../adapters/staff.ts';
+import { enterCode, signIn, signInByPasskey } from '../adapters/staff.ts';
 import { deskKey, forgetSessionEnd, hasSessionEnded, sessionKey } from './query-client.ts';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -75,7 +77,7 @@ export function SignedOut() {
       {...staffEntrance}
       sent={step === 'link sent'}
       onAsk={async (email) => {
-        const refusal = await askForPasswordLink(email);
+        const refusal = await refusalOf(deskMutate(signInApi.mailPasswordLink, { body: { email } }));
         if (refusal === undefined) setStep('link sent');
         return refusal;
       }}

@@ -81,7 +81,7 @@ describe('the staff area', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
     expect(screen.getByText('That code has been used.', { ignore: heard })).toBeDefined();
     await signInWith('right');
-    server['/api/staff/sign-in/code'] = () => Response.json({});
+    server['/api/staff/sign-in/code'] = () => Response.json({ user: { email: 'm.reyes@example.com' } });
     server['/api/staff/get-session'] = () => session('m.reyes@example.com');
     await enter('492806');
     expect(screen.getByText('lead-2@example.com')).toBeDefined();

@@ -1,13 +1,12 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { isAtLeast } from '@sponsor/domain';
+import { accountApi, isAtLeast, signInApi } from '@sponsor/domain';
 import { BrandMark } from '@sponsor/drawings';
 import { useToast } from '@sponsor/ui';
 import { AdminShell, StaffNotices } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { putNoticeAway, readNotices } from '../adapters/account.ts';
-import { signOut } from '../adapters/staff.ts';
+import { deskMutate, deskRequest, refusalOf } from '../adapters/desk-request.ts';
 import { deskKey, sessionKey } from './query-client.ts';
 import { staffScreens } from './routes.ts';
 import { backToSite } from './staff-entrance.tsx';
@@ -37,7 +36,7 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
 
   const { data: { notices } = { notices: [] } } = useQuery({
     queryKey: noticesKey,
-    queryFn: ({ signal }) => readNotices(signal),
+    queryFn: ({ signal }) => deskRequest(accountApi.notices, { signal }),
     staleTime: 60_000,
   });
 
@@ -48,13 +47,13 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
   }, [replaces]);
 
   async function handleRead(id: string) {
-    const result = await putNoticeAway(id);
-    if (result.kind === 'refused') notify({ message: result.message, tone: 'destructive' });
+    const refusal = await refusalOf(deskMutate(accountApi.dismissNotice, { params: { id } }));
+    if (refusal !== undefined) notify({ message: refusal, tone: 'destructive' });
     await queryClient.invalidateQueries({ queryKey: noticesKey });
   }
 
   async function handleSignOut() {
-    const refusal = await signOut();
+    const refusal = await refusalOf(deskMutate(signInApi.signOut, {}));
     if (refusal === undefined) queryClient.setQueryData(sessionKey, null);
     else notify({ message: refusal, tone: 'destructive' });
   }

@@ -1,5 +1,6 @@
+import { deliveriesApi } from '@sponsor/domain';
 import { useQuery } from '@tanstack/react-query';
-import { readDeliveryHealth } from '../adapters/deliveries.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import { deskKey } from './query-client.ts';
 
 export const deliveriesKey = [...deskKey, 'deliveries'];
@@ -11,7 +12,7 @@ export const everyTenSeconds = 10_000;
 export function useDeliveryHealth() {
   const { data } = useQuery({
     queryKey: [...deliveriesKey, 'health'],
-    queryFn: ({ signal }) => readDeliveryHealth(signal),
+    queryFn: ({ signal }) => deskRequest(deliveriesApi.health, { signal }),
     refetchInterval: everyTenSeconds,
   });
   return data;

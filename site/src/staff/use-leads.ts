@@ -1,7 +1,7 @@
 import { useToast } from '@sponsor/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { SignedOutError } from '../adapters/desk.ts';
+import { SignedOutError } from '../adapters/desk-request.ts';
 import { leadsPerRead, readLeads } from '../adapters/leads-table.ts';
 import { reportError } from '../browser/report-error.ts';
 import { deskKey } from './query-client.ts';

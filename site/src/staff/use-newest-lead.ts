@@ -1,7 +1,8 @@
+import { leadsApi } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readNewestLead } from '../adapters/lead-desk.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import { deskKey } from './query-client.ts';
 
 /** Soon enough for a telephone call, and a trifle for the server. */
@@ -18,7 +19,7 @@ export function useNewestLead(onFirstPage: boolean): void {
   const told = useRef<string | null>(undefined);
   const { data: newest } = useQuery({
     queryKey: [...deskKey, 'newest'],
-    queryFn: ({ signal }) => readNewestLead(signal),
+    queryFn: async ({ signal }) => (await deskRequest(leadsApi.newest, { signal })).id,
     refetchInterval: askEveryMs,
     retry: false,
   });

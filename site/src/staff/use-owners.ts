@@ -1,9 +1,15 @@
+import { leadsApi } from '@sponsor/domain';
 import { useQuery } from '@tanstack/react-query';
-import { readOwners } from '../adapters/lead-desk.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import { deskKey } from './query-client.ts';
+
+const nobody: readonly string[] = [];
 
 /** Those whom a lead can be given to; nobody until that is known. */
 export function useOwners(): readonly string[] {
-  const { data = [] } = useQuery({ queryKey: [...deskKey, 'owners'], queryFn: ({ signal }) => readOwners(signal) });
-  return data;
+  const { data } = useQuery({
+    queryKey: [...deskKey, 'owners'],
+    queryFn: ({ signal }) => deskRequest(leadsApi.owners, { signal }),
+  });
+  return data?.owners ?? nobody;
 }

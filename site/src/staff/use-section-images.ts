@@ -1,11 +1,15 @@
-import type { IllustratedSection, SectionImageChange, SectionImageVersion } from '@sponsor/domain';
+import {
+  type IllustratedSection,
+  type SectionImageChange,
+  type SectionImageVersion,
+  sectionImagesApi,
+  uploadsApi,
+} from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import type { SectionImageDescription } from '@sponsor/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SignedOutError } from '../adapters/desk.ts';
-import { readSectionImages, saveSectionImage } from '../adapters/section-images.ts';
+import { deskRequest, SignedOutError } from '../adapters/desk-request.ts';
 import { unavailable } from '../adapters/server-message.ts';
-import { uploadImage } from '../adapters/uploads.ts';
 import { reportError } from '../browser/report-error.ts';
 import { deskKey, endSession } from './query-client.ts';
 
@@ -22,17 +26,30 @@ type Change = { section: IllustratedSection } & (
   | { version: SectionImageChange }
 );
 
+const readVersions = ({ signal }: { signal: AbortSignal }) => deskRequest(sectionImagesApi.read, { signal });
+
+function publish(section: IllustratedSection, change: SectionImageChange): Promise<SectionImageVersion> {
+  return deskRequest(sectionImagesApi.change, { params: { section }, body: change });
+}
+
+/** Resolves to the address where the picture is shown from now on. */
+async function upload(file: File): Promise<string> {
+  const form = new FormData();
+  form.append('file', file);
+  return (await deskRequest(uploadsApi.upload, { form })).url;
+}
+
 /** What the sections show and have shown, and ways to change that, each of which ends in a toast. */
 export function useSectionImages() {
   const queryClient = useQueryClient();
   const notify = useToast();
-  const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => readSectionImages(signal) });
+  const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: readVersions });
 
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (change: Change) => {
-      if ('version' in change) return saveSectionImage(change.section, change.version);
-      const url = 'file' in change ? await uploadImage(change.file) : await stillShown(change.section);
-      return saveSectionImage(change.section, { url, ...change.description });
+      if ('version' in change) return publish(change.section, change.version);
+      const url = 'file' in change ? await upload(change.file) : await stillShown(change.section);
+      return publish(change.section, { url, ...change.description });
     },
     onSuccess: async (_version, { section }) => {
       await queryClient.invalidateQueries({ queryKey: key });
@@ -57,7 +74,7 @@ export function useSectionImages() {
   /** The picture that words were written for: published with another, they would take that from the page. */
   async function stillShown(section: IllustratedSection): Promise<string> {
     const url = data?.[section][0]?.image?.src;
-    const now = await queryClient.fetchQuery({ queryKey: key, queryFn: ({ signal }) => readSectionImages(signal) });
+    const now = await queryClient.fetchQuery({ queryKey: key, queryFn: readVersions });
     if (url === undefined || now[section][0]?.image?.src !== url)
       throw new Error('A colleague has put another image here meanwhile, so these words were not saved.');
     return url;

@@ -1,8 +1,13 @@
+import { signInApi } from '@sponsor/domain';
 import { useQuery } from '@tanstack/react-query';
-import { readSession } from '../adapters/staff.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
 import { sessionKey } from './query-client.ts';
 
 /** Who is signed in, as far as is known. */
 export function useStaffSession() {
-  return useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal), retry: false });
+  return useQuery({
+    queryKey: sessionKey,
+    queryFn: async ({ signal }) => (await deskRequest(signInApi.session, { signal }))?.user ?? null,
+    retry: false,
+  });
 }

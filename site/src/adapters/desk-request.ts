@@ -1,0 +1,103 @@
+import type { Route, Schema } from '@sponsor/domain';
+import * as z from 'zod/mini';
+import { attentionHeaders } from './attention.ts';
+import { askForProof } from './proof.ts';
+import { serverProblem, unavailable } from './server-message.ts';
+
+type AnsweringRoute = Route & { readonly answer: Schema };
+/** What a route answers, as it is read. */
+export type Answer<R extends AnsweringRoute> = z.output<R['answer']>;
+
+/** In an address every value is text. */
+type QueryText<Query> = URLSearchParams | { readonly [Name in keyof Query]: string };
+
+/** What fills the path and the query of a route. */
+type Place<R extends Route> = (R extends { params: infer Params extends Schema }
+  ? { params: z.input<Params> }
+  : unknown) &
+  (R extends { query: infer Query extends Schema } ? { query: QueryText<z.input<Query>> } : unknown);
+
+/** What a request of a route holds. */
+type Sent<R extends Route> = Place<R> &
+  (R extends { body: infer Body extends Schema } ? { body: z.input<Body> } : unknown) &
+  (R extends { bodies: object } ? { form: FormData } : unknown) & { signal?: AbortSignal };
+
+interface Parts {
+  params?: object;
+  query?: URLSearchParams | Readonly<Record<string, string>>;
+  body?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+}
+
+/** A refusal of the server, with a sentence for staff. */
+class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The session has ended, or there never was one. */
+export class SignedOutError extends RefusedError {
+  override name = 'SignedOutError';
+}
+
+/** The address of a route. */
+export function addressOf<R extends Route>({ path }: R, { params = {}, query }: Place<R> & Parts): string {
+  const parts = new Map(Object.entries(params));
+  const filled = path.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(parts.get(name))));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+/**
+ * Asks the server for what only staff may see or do. Where it wants proof first that it is still the same person, they
+ * are asked for it, and then the server once more.
+ *
+ * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
+ */
+export function deskRequest<R extends AnsweringRoute>(route: R, sent: Sent<R>): Promise<Answer<R>>;
+export async function deskRequest(route: AnsweringRoute, sent: Parts): Promise<unknown> {
+  const { body, form, signal } = sent;
+  const response = await fetch(addressOf(route, sent), {
+    method: route.method,
+    ...(signal && { signal }),
+    ...(route.method === 'GET' && { headers: attentionHeaders() }),
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(form && { body: form }),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new Error(unavailable);
+  });
+  if (!response.ok) {
+    const { message, code } = await serverProblem(response);
+    if (response.status === 401) throw new SignedOutError(message, 401);
+    if (code === 'reauthenticate' && (await askForProof())) return deskRequest(route, sent);
+    throw new RefusedError(message, response.status);
+  }
+  const answer = z.safeParse(route.answer, await response.json().catch(() => undefined));
+  if (!answer.success) throw new Error('The server gave an answer that cannot be read.');
+  return answer.data;
+}
+
+/** The status is missing where the server could not be reached, or not be read. */
+export type DeskResult<Read> = { ok: true; answer: Read } | { ok: false; message: string; status?: number };
+
+/** Asks the server for a change. A refusal is a sentence for staff. */
+export async function deskMutate<R extends AnsweringRoute>(route: R, sent: Sent<R>): Promise<DeskResult<Answer<R>>> {
+  try {
+    return { ok: true, answer: await deskRequest(route, sent) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : unavailable;
+    return { ok: false, message, ...(error instanceof RefusedError && { status: error.status }) };
+  }
+}
+
+/** The sentence that says why something was refused, or nothing. */
+export async function refusalOf(asked: Promise<DeskResult<unknown>>): Promise<string | undefined> {
+  const result = await asked;
+  return result.ok ? undefined : result.message;
+}
