@@ -42,8 +42,6 @@ export {
   type AuditChain,
   type AuditPage,
   auditActions,
-  auditChainSchema,
-  auditPageSchema,
 } from './audit.ts';
 export { browserName } from './browser-name.ts';
 export { estimateReturn, paidByYear, purchaseLimit } from './calculator.ts';
@@ -99,7 +97,6 @@ export {
   type DeliveryList,
   type DeliveryState,
   deliveriesPerRead,
-  deliveryHealthSchema,
   deliveryListSchema,
   deliveryStates,
   mostCounted,
@@ -109,7 +106,6 @@ export {
 export {
   type DeskLead,
   type DeskLeads,
-  deskLeadsSchema,
   deskLimits,
   doNotContact,
   type LeadCampaigns,
@@ -118,10 +114,6 @@ export {
   type LeadHistory,
   type LeadOwners,
   type LeadSubmission,
-  leadCampaignsSchema,
-  leadCountSchema,
-  leadHistorySchema,
-  leadOwnersSchema,
   otherDetails,
   statusRefusal,
 } from './desk.ts';
@@ -129,7 +121,7 @@ export type { CampaignDefaults } from './forms/campaign.ts';
 export { type ContactValues, contactFields, contactSchema, contactSchemaIn } from './forms/contact.ts';
 export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
-export { type DeckValues, deckAddress, deckFields, deckForm, deckSchema, deckSchemaIn } from './forms/deck.ts';
+export { type DeckValues, deckAddress, deckFields, deckForm, deckSchemaIn } from './forms/deck.ts';
 export type { Form } from './forms/form.ts';
 export { formAddress } from './forms/form-address.ts';
 export { formNames } from './forms/form-names.ts';
@@ -151,18 +143,14 @@ export { visibleAddress } from './forms/visible-text.ts';
 export { type WebinarValues, webinarFields, webinarSchema, webinarSchemaIn } from './forms/webinar.ts';
 export { type OpenMatter, openMatters } from './go-live.ts';
 export { type InvestmentLead, investmentLeadSchema, leadStatuses } from './investment-lead.ts';
-export { type LeadOrigins, leadOriginsSchema, type OriginSeries, originDays } from './lead-origins.ts';
+export { type LeadOrigins, type OriginSeries, originDays } from './lead-origins.ts';
 export { type Cents, formatDollars, formatDollarsAndCents, formatMillions } from './money.ts';
 export {
   type KeptPage,
-  keptPagesSchema,
   type PageBlock,
   type PageComparison,
   type PageReading,
   type PageWording,
-  pageComparisonSchema,
-  pageReadingSchema,
-  pageWordingsSchema,
 } from './page-history.ts';
 export type { CardName, OptionalPage, PageWords } from './page-words.ts';
 export {
@@ -173,9 +161,7 @@ export {
   type PrivacyRequests,
   privacyOutcomes,
   privacyRequestKinds,
-  privacyRequestSchema,
   privacyRequestsPerRead,
-  privacyRequestsSchema,
 } from './privacy.ts';
 export { budgetVarianceBps, projectTotals } from './project-totals.ts';
 export {
@@ -197,10 +183,8 @@ export {
   type SectionImageChange,
   type SectionImages,
   type SectionImageVersion,
-  sectionImageChangeSchema,
   sectionImageSchema,
   sectionImagesSchema,
-  sectionImageVersionSchema,
 } from './section-image.ts';
 export {
   type SiteConfig,
@@ -209,8 +193,8 @@ export {
   siteSettingsSchema,
   type Vendor,
 } from './site-config.ts';
-export { type SiteEvent, siteEventSchema } from './site-event.ts';
-export { type StaffListing, staffListSchema } from './staff-list.ts';
+export type { SiteEvent } from './site-event.ts';
+export type { StaffListing } from './staff-list.ts';
 export { type NoticeKind, noticeKinds, type StaffNotice, staffNoticesSchema } from './staff-notice.ts';
 export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';
 export { internationalTelephone, readTelephone, telephoneLink } from './telephone.ts';

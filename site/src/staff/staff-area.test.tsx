@@ -104,6 +104,7 @@ describe('the staff area', () => {
     server['/api/staff/get-session'] = () =>
       Response.json({
         user: { email: 'm.reyes@example.com', role: 'administrator', codeMissing: true, code: false, passkey: false },
+        session: { expiresAt: '2030-01-01T00:00:00.000Z', fresh: true },
       });
     server['/api/desk/account'] = () => new Promise(() => {});
     await open();

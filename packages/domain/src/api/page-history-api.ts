@@ -4,9 +4,8 @@ import { line } from './fields.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Api } from './route.ts';
 
-const versionName = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const path = line(500).check(z.startsWith('/'));
-const version = z.object({ version: versionName });
+const version = z.object({ version: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 const notKept = 'No page is kept under this name.';
 
 /** What pages said on any day. */
@@ -32,7 +31,8 @@ export const pageHistoryApi = {
     path: '/api/desk/pages/comparison',
     access: 'viewer',
     summary: 'How one version of a page differs from another, block by block.',
-    query: z.object({ from: versionName, to: versionName }),
+    // A version that is left out is one that is not kept.
+    query: z.object({ from: z._default(z.string(), ''), to: z._default(z.string(), '') }),
     notFound: notKept,
     answer: pageComparisonSchema,
   },

@@ -1,0 +1,110 @@
+import type { Api } from '@sponsor/domain';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { AppEnv } from './app-env.ts';
+import { Problem } from './problem.ts';
+import { type Handlers, serve } from './serve.ts';
+
+const api = {
+  find: {
+    method: 'GET',
+    path: '/things',
+    access: 'anyone',
+    summary: 'Finds things.',
+    query: z.strictObject({
+      limit: z.coerce.number().max(9).default(5),
+      word: z.string().min(3, 'Too short.').optional(),
+    }),
+    answer: z.object({ limit: z.number(), at: z.string() }),
+  },
+  read: {
+    method: 'GET',
+    path: '/things/:id',
+    access: 'anyone',
+    summary: 'Reads a thing.',
+    params: z.object({ id: z.uuid() }),
+    notFound: 'There is no such thing.',
+    answer: z.object({ id: z.string() }),
+  },
+  add: {
+    method: 'POST',
+    path: '/things',
+    access: 'anyone',
+    summary: 'Adds a thing.',
+    body: z.strictObject({ name: z.string().trim(), size: z.object({ width: z.number() }).optional() }),
+    answer: z.object({ name: z.string() }),
+    status: 201,
+  },
+  count: {
+    method: 'POST',
+    path: '/counted',
+    access: 'anyone',
+    summary: 'Counts a thing.',
+    body: z.object({ kind: z.string() }),
+    unreadable: 'This is nothing that is counted.',
+    status: 204,
+  },
+  send: { method: 'GET', path: '/file', access: 'anyone', summary: 'Sends a file.' },
+} as const satisfies Api;
+
+const kept = '0198c0de-0000-4000-8000-000000000001';
+const at = new Date('2026-03-01T15:00:00Z');
+
+const handlers: Handlers<typeof api> = {
+  find: ({ query: { limit } }) => ({ limit, at }),
+  read: async ({ params: { id } }) => (id === kept ? { id } : undefined),
+  add: ({ body: { name } }) => ({ name }),
+  count: () => {},
+  send: ({ context }) => context.text('A file.'),
+};
+
+const app = new Hono<AppEnv>();
+serve(app, api, handlers);
+app.onError((error, context) => {
+  if (!(error instanceof Problem)) throw error;
+  return context.json(
+    { message: error.message, fields: error.details.errors?.map(({ field }) => field) },
+    error.status,
+  );
+});
+
+async function ask(method: string, path: string, body?: unknown) {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await app.request(path, {
+    method,
+    ...(body !== undefined && { headers, body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return [answer.status, answer.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text];
+}
+
+describe('a declared route', () => {
+  it('is handed what was sent as the declaration reads it, and answers with its status', async () => {
+    expect(await ask('GET', '/things')).toEqual([200, { limit: 5, at: at.toISOString() }]);
+    expect(await ask('GET', '/things?limit=7')).toEqual([200, { limit: 7, at: at.toISOString() }]);
+    expect(await ask('GET', `/things/${kept}`)).toEqual([200, { id: kept }]);
+    expect(await ask('POST', '/things', { name: ' A ' })).toEqual([201, { name: 'A' }]);
+    expect(await ask('POST', '/counted', { kind: 'page' })).toEqual([204, '']);
+    expect(await ask('GET', '/file')).toEqual([200, 'A file.']);
+  });
+
+  it.each(['none', kept.replace('1', '2')])('says that nothing is at %s, in its own words', async (id) => {
+    expect(await ask('GET', `/things/${id}`)).toEqual([404, { message: 'There is no such thing.' }]);
+  });
+
+  it.each([
+    ['GET', '/things?limit=10', undefined, 'The field “limit” cannot be read.', ['limit']],
+    ['GET', '/things?word=ab', undefined, 'Too short.', ['word']],
+    ['GET', '/things?colour=red', undefined, 'The field “colour” cannot be read.', ['']],
+    ['POST', '/things', { name: 1, size: {} }, 'The field “name” cannot be read.', ['name', 'size.width']],
+    ['POST', '/things', [], 'This request cannot be read.', ['']],
+    ['POST', '/counted', {}, 'This is nothing that is counted.', undefined],
+  ])('refuses %s %s %j with a sentence', async (method, path, body, message, fields) => {
+    expect(await ask(method, path, body)).toEqual([400, { message, ...(fields && { fields }) }]);
+  });
+
+  it('reads no body that is not JSON', async () => {
+    expect((await ask('POST', '/things'))[0]).toBe(415);
+  });
+});
