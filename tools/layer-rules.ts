@@ -2,7 +2,7 @@ import type { OxlintConfig } from 'oxlint';
 import { type Package, packages } from './layers.ts';
 
 type Override = NonNullable<OxlintConfig['overrides']>[number];
-type Pattern = { message: string } & ({ regex: string } | { group: string[] });
+type Pattern = { message: string; allowTypeImports?: true } & ({ regex: string } | { group: string[] });
 
 const restrict = (files: string, patterns: readonly Pattern[]): Override => ({
   files: [files],
@@ -16,6 +16,11 @@ function otherPackagesThan(allowed: readonly string[]): Pattern {
     message: `It imports ${allowed.join(', ') || 'no other package'} of this workspace, and by name.`,
   };
 }
+
+const typesAlone = (names: readonly string[]): Pattern[] =>
+  names.length === 0
+    ? []
+    : [{ regex: `^@sponsor/(${names.join('|')})\\b`, allowTypeImports: true, message: 'Only types come from it.' }];
 
 const namesLike = (names: string | undefined): Pattern[] =>
   names === undefined ? [] : [{ regex: `^(${names})`, message: 'This layer may not import it.' }];
@@ -31,8 +36,12 @@ const neighbours = (at: './' | '../', shared: string | undefined): Pattern => ({
 });
 
 /** The linter applies only the last rule that matches a file, so each repeats the rules of the whole package. */
-function rulesOf({ folder, imports, devImports = [], forbidden, layers = [], ...only }: Package): Override[] {
-  const everywhere = [otherPackagesThan(imports), ...namesLike(forbidden)];
+function rulesOf({ folder, imports, types = [], devImports = [], forbidden, layers = [], ...only }: Package): Override[] {
+  const named = (dev: readonly string[] = []) => [
+    otherPackagesThan([...imports, ...types, ...dev]),
+    ...typesAlone(types),
+  ];
+  const everywhere = [...named(), ...namesLike(forbidden)];
   const ofLayers = layers.flatMap((row, index) =>
     row.flatMap((layer) => {
       const source = `${folder}/src/{${layer.replaceAll('|', ',')}}`;
@@ -46,10 +55,10 @@ function rulesOf({ folder, imports, devImports = [], forbidden, layers = [], ...
     }),
   );
   return [
-    restrict(`${folder}/**`, [otherPackagesThan(imports)]),
+    restrict(`${folder}/**`, named()),
     restrict(`${folder}/src/**`, everywhere),
     ...ofLayers,
-    restrict(`${folder}/**/*.{test,stories,fixtures,docs}.{ts,tsx}`, [otherPackagesThan([...imports, ...devImports])]),
+    restrict(`${folder}/**/*.{test,stories,fixtures,docs}.{ts,tsx}`, named(devImports)),
   ];
 }
 

@@ -2,6 +2,8 @@ export interface Package {
   readonly folder: string;
   /** The packages of this workspace that it may import. */
   readonly imports: readonly string[];
+  /** The packages from which it may import only types. */
+  readonly types?: readonly string[];
   /** The packages that its stories, tests, fixtures and docs may also import. */
   readonly devImports?: readonly string[];
   /** Name prefixes of external packages that its source must not import. */
@@ -22,7 +24,13 @@ export interface Package {
 /** The allowed directions of imports; this is their only definition. */
 export const packages: Readonly<Record<string, Package>> = {
   domain: { folder: 'packages/domain', imports: [], forbidden: 'react|node:|hono|pg$' },
-  content: { folder: 'packages/content', imports: ['domain'], forbidden: 'react|node:|hono|pg$' },
+  contract: { folder: 'packages/contract', imports: [], types: ['domain', 'ui'] },
+  content: {
+    folder: 'packages/content',
+    imports: ['domain'],
+    types: ['contract', 'ui'],
+    forbidden: 'react|node:|hono|pg$',
+  },
   ui: {
     folder: 'packages/ui',
     imports: ['domain'],
@@ -59,6 +67,7 @@ export const packages: Readonly<Record<string, Package>> = {
   site: {
     folder: 'site',
     imports: ['domain', 'content', 'ui', 'drawings'],
+    types: ['contract'],
     forbidden: 'react-router$',
     layers: [['browser'], ['adapters'], ['hydration'], ['parts'], ['pages', 'staff'], ['discovery'], ['document']],
     layerForbidden: {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documents } from '@sponsor/content/documents';
-import type { SampleDocumentWords } from '@sponsor/domain';
+import type { SampleDocumentWords } from '@sponsor/contract';
 import sharp from 'sharp';
 import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';

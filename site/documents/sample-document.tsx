@@ -8,7 +8,8 @@ import { regulationA } from '@sponsor/content/regulation-a';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationARisks, regulationDRisks } from '@sponsor/content/risks';
 import { sponsor } from '@sponsor/content/sponsor';
-import { type FundKind, notesOf, type SampleDocumentWords } from '@sponsor/domain';
+import type { SampleDocumentWords } from '@sponsor/contract';
+import { type FundKind, notesOf } from '@sponsor/domain';
 import { ApartmentsElevation, PipelineMap, SeniorElevation, WayOutPlan } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, PointList, Section, Stack, Text } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
@@ -103,11 +104,10 @@ export function SampleDocument({ fund, words }: SampleDocumentProps) {
         <Stages
           {...money.out}
           media={<WayOutPlan {...money.out.drawing} label={money.out.drawing.alternativeText} />}
-          stages={money.out.ways}
         />
       </Leaf>
       <Leaf>
-        <Stages {...money.afterwards} stages={money.afterwards.steps} />
+        <Stages {...money.afterwards} />
       </Leaf>
       <Leaf>
         <TrackRecord {...totals} />

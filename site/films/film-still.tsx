@@ -1,6 +1,6 @@
 import { filmWords } from '@sponsor/content/films';
 import { sponsor } from '@sponsor/content/sponsor';
-import type { FilmScene } from '@sponsor/domain';
+import type { FilmScene } from '@sponsor/contract';
 import { BuiltPicture } from '../src/parts/built-picture.tsx';
 import * as styles from './film-still.css.ts';
 

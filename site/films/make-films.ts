@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { films } from '@sponsor/content/films';
-import type { Film } from '@sponsor/domain';
+import type { Film } from '@sponsor/contract';
 import type { Browser, Page } from 'playwright';
 import { openStage } from '../open-stage.ts';
 import { publicFolder } from '../public-folder.ts';

@@ -78,11 +78,11 @@ const writers: [string, 'text/html' | 'application/xml', (text: string) => strin
     'the feed',
     'application/xml',
     (text) => {
-      const said = { heading: text, text };
+      const risk = { heading: text, text, documentLabel: text };
       return feed(
         text,
         { title: text, description: text },
-        { ...blog, listRisk: text, risk: { ...said, documentLabel: text } },
+        { list: { ...blog.list, risk: text }, article: { ...blog.article, risk } },
       );
     },
   ],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { films } from '@sponsor/content/films';
-import type { Film } from '@sponsor/domain';
+import type { Film } from '@sponsor/contract';
 import { describe, expect, it } from 'vitest';
 import { filmCaptions, filmLength } from './film-captions.ts';
 

@@ -1,4 +1,4 @@
-import type { Film } from '@sponsor/domain';
+import type { Film } from '@sponsor/contract';
 
 /** How long a film lasts, in seconds. */
 export function filmLength({ scenes }: Film): number {

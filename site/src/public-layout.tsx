@@ -9,6 +9,8 @@ import { SiteFooter, SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
 import { useRenderContext } from './render-context.ts';
 
+const { onThisPage, ...header } = headerWords;
+
 /** Wherever the home page is shown, its portfolio is on it. */
 const homeHeaderLinks = headerLinks.map((link) => ({ ...link, href: link.href.replace(/^\/#/, '#') }));
 
@@ -21,19 +23,17 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader
+        {...header}
         mark={<BrandMark />}
         brandName={sponsor.name}
         links={page.canonical === '/' ? homeHeaderLinks : headerLinks}
         currentPath={path}
         solid={solid}
         {...(surface && { surface })}
-        {...(anchors && { anchors: { label: headerWords.onThisPage, links: anchors } })}
+        {...(anchors && { anchors: { label: onThisPage, links: anchors } })}
         {...(action && { action })}
         login={{ label: shareholderLoginLabel, href: site.shareholderPortalUrl }}
         mainId="main"
-        skipLabel={headerWords.skipToContent}
-        navigationLabel={headerWords.mainNavigation}
-        menuLabel={headerWords.menu}
       />
       <main id="main">{children}</main>
       <SiteFooter

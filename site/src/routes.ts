@@ -7,7 +7,8 @@ import {
 } from '@sponsor/content/navigation';
 import { pages } from '@sponsor/content/pages';
 import { errorScreen, problem } from '@sponsor/content/system';
-import { type CardName, type FeaturedImage, forms, type PageWords, type SiteFacts } from '@sponsor/domain';
+import type { FeaturedImage } from '@sponsor/contract';
+import { type CardName, forms, type PageWords, type SiteFacts } from '@sponsor/domain';
 import { type ComponentType, createElement } from 'react';
 import type { PageHandle } from './page-handle.ts';
 

@@ -62,7 +62,7 @@ describe('Components', () => {
     expect(propsOf('FundCards', 'sections/FundCards').get('funds')).toMatchObject({
       required: true,
       type: 'readonly [FundCardProps, FundCardProps]',
-      shape: expect.stringMatching(/^interface FundCardProps \{[^]*interface NavigationLink \{/),
+      shape: expect.stringMatching(/^interface FundCardProps extends FundCardWords \{[^]*interface NavigationLink \{/),
     });
   });
 

@@ -1,4 +1,5 @@
-import { type AboutWords, type FactClaim, type FigureClaim, type Prose, withNotes } from '@sponsor/domain';
+import type { AboutContent } from '@sponsor/contract';
+import { type Prose, withNotes } from '@sponsor/domain';
 import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
@@ -36,7 +37,7 @@ const twoFunds: Prose = [
   '.',
 ];
 
-const rows: readonly { claim: FigureClaim<FactClaim>; basis: string }[] = [
+const rows: AboutContent['record']['rows'] = [
   { claim: totalDevelopment, basis: 'Every kind of property, over the whole careers of the team' },
   {
     claim: groundUpDevelopments,
@@ -51,7 +52,7 @@ const rows: readonly { claim: FigureClaim<FactClaim>; basis: string }[] = [
   { claim: buildTimes, basis: 'From permit to certificate of occupancy' },
 ];
 
-const points: AboutWords['strategy']['points'] = [
+const points: AboutContent['strategy']['points'] = [
   {
     title: 'Build what a town is short of',
     text: ['Small bays for local trades, and homes in which people can grow old at a price they can pay.'],
@@ -135,4 +136,4 @@ const words = {
 } as const;
 
 /** The page about the sponsor, with the notes of its management as well. */
-export const about: AboutWords = withNotes(notes, words, management);
+export const about: AboutContent = withNotes(notes, words, management);

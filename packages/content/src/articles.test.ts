@@ -159,7 +159,9 @@ describe('the articles together', () => {
   });
 
   it('[article-2] carry a disclaimer of the risk', () => {
-    expect(blog.risk.text).toMatch(/Returns are not guaranteed and may vary\. Past performance is not indicative/);
-    expect(blog.risk.text).toMatch(/lose all of what you invest/);
+    expect(blog.article.risk.text).toMatch(
+      /Returns are not guaranteed and may vary\. Past performance is not indicative/,
+    );
+    expect(blog.article.risk.text).toMatch(/lose all of what you invest/);
   });
 });

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/contract';
 import { article as demographicTrends } from './articles/demographic-trends-driving-demand.ts';
 import { article as flexBackbone } from './articles/flex-industrial-backbone.ts';
 import { article as closerToHome } from './articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home.ts';

@@ -1,4 +1,5 @@
-import type { CalculatorWords, FundTerms, OutcomesWords, Prose } from '@sponsor/domain';
+import type { CalculatorContent } from '@sponsor/contract';
+import type { FundTerms, Prose } from '@sponsor/domain';
 import { basedOnEightPercent, basedOnTenPercent, regulationARange, regulationDRange } from './claims/calculator.ts';
 import { annualDistributions, purchaseLimit } from './claims/regulation-a.ts';
 import { totalReturn } from './claims/targets.ts';
@@ -27,7 +28,7 @@ const shared = {
 };
 
 /** What five years would have paid: nothing, half of the rate that the fund aims at, and all of it. */
-function outcomes({ preferredReturnBps }: FundTerms): OutcomesWords {
+function outcomes({ preferredReturnBps }: FundTerms): CalculatorContent['outcomes'] {
   const aYear = (bps: number) => `${bps / 100}% a year`;
   return {
     heading: 'Three cases, not forecasts, on',
@@ -59,7 +60,7 @@ function outcomes({ preferredReturnBps }: FundTerms): OutcomesWords {
 }
 
 /** The calculator of the Regulation A fund. */
-export const regulationACalculator: CalculatorWords = {
+export const regulationACalculator: CalculatorContent = {
   ...shared,
   terms: regulationAFund.terms,
   range: regulationARange,
@@ -83,7 +84,7 @@ export const regulationACalculator: CalculatorWords = {
 };
 
 /** The calculator of the Regulation D fund. */
-export const regulationDCalculator: CalculatorWords = {
+export const regulationDCalculator: CalculatorContent = {
   ...shared,
   terms: regulationDFund.terms,
   range: regulationDRange,

@@ -1,4 +1,5 @@
-import { type ChooserWords, type Prose, withNotes } from '@sponsor/domain';
+import type { ChooserContent } from '@sponsor/contract';
+import { type Prose, withNotes } from '@sponsor/domain';
 import { circular } from './circular.ts';
 import {
   eightPercentPreferredReturn,
@@ -67,7 +68,7 @@ const howMuch: Prose = [
   `. With less than that, ${regulationAFund.name} is open to you; with that amount or more, both are, if you are accredited.`,
 ];
 
-export const chooser: ChooserWords = withNotes(notes, {
+export const chooser: ChooserContent = withNotes(notes, {
   fundCards: {
     heading: 'Choose Your Investment Path',
     introduction:

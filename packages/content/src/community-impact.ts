@@ -1,9 +1,10 @@
-import { type CommunityImpactWords, type Prose, withNotes } from '@sponsor/domain';
+import type { CommunityImpactContent } from '@sponsor/contract';
+import { type Prose, withNotes } from '@sponsor/domain';
 import { localEconomy } from './claims/market.ts';
 import { notes } from './notes.ts';
 import { valueModels } from './pictures.ts';
 
-const effects: readonly { title: string; text: Prose }[] = [
+const effects: CommunityImpactContent['effects'] = [
   { title: 'While it is built', text: ['Local crews, suppliers and haulers are hired, and ', localEconomy, '.'] },
   {
     title: 'Once it is open',
@@ -16,7 +17,7 @@ const effects: readonly { title: string; text: Prose }[] = [
 ];
 
 /** What a building does for its town. */
-export const communityImpact: CommunityImpactWords = withNotes(notes, {
+export const communityImpact: CommunityImpactContent = withNotes(notes, {
   heading: 'Community impact',
   introduction: [
     'We count on towns to let us build, so a project has to be worth it for them as well.',

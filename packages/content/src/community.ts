@@ -1,13 +1,10 @@
-import { type CommunityWords, type Prose, withNotes } from '@sponsor/domain';
+import type { CommunityContent } from '@sponsor/contract';
+import { type Prose, withNotes } from '@sponsor/domain';
 import { parkviewAge, parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
 import { notes } from './notes.ts';
 import { parkviewDining, parkviewExterior, parkviewGarden } from './pictures.ts';
 
-interface Feature {
-  heading: string;
-  text: string;
-  items: readonly Prose[];
-}
+type Feature = CommunityContent['features']['activities'];
 
 const introduction: Prose = [
   'There are ',
@@ -51,7 +48,7 @@ const activities: Feature = {
 };
 
 /** What residents can expect is a sample until the community confirms it. */
-export const community: CommunityWords = withNotes(notes, {
+export const community: CommunityContent = withNotes(notes, {
   head: {
     heading: 'Parkview Residences',
     lede: ['Affordable assisted living for seniors 65 and older, in Westlake, Ohio.'] satisfies Prose,

@@ -1,8 +1,10 @@
-import type { CaptionedPicture, ContactMapWords, ContactWords } from '@sponsor/domain';
+import type { ContactContent } from '@sponsor/contract';
+import type { CaptionedPicture } from '@sponsor/domain';
+import type { PipelineWords } from '@sponsor/ui/sections';
 import { agreement } from './agreement.ts';
 import { flexLowSun } from './pictures.ts';
 
-export const contact: ContactWords = {
+export const contact: ContactContent = {
   heading: 'Contact Us',
   lede: 'Questions about a fund, a building or a document: write, call, or visit us in Noblesville.',
   getInTouch: {
@@ -34,7 +36,7 @@ export const contact: ContactWords = {
 /** Apart from the words, which come with the script of the form. */
 export const contactPicture: CaptionedPicture = flexLowSun;
 
-export const contactMap: ContactMapWords = {
+export const contactMap: Omit<PipelineWords, 'asOf'> = {
   heading: 'Our office, and where we build',
   introduction: [
     'The office is in Noblesville, north of Indianapolis. Please write or call before you come, so that somebody is there for you.',

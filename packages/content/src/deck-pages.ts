@@ -1,4 +1,5 @@
-import { type DeckPages, notesOf } from '@sponsor/domain';
+import type { DeckPages } from '@sponsor/contract';
+import { notesOf } from '@sponsor/domain';
 import { deckHeadings } from './deck.ts';
 import { notes } from './notes.ts';
 import { problemSolution } from './problem-solution.ts';

@@ -1,4 +1,4 @@
-import type { DeckWords } from '@sponsor/domain';
+import type { DeckContent } from '@sponsor/contract';
 import { agreement } from './agreement.ts';
 import { circular } from './circular.ts';
 import { besideRegulationA } from './legends.ts';
@@ -13,11 +13,10 @@ export const deckHeadings = {
   contact: 'Whom to ask',
 };
 
-export const deck: DeckWords = {
+export const deck: DeckContent = {
   heading: 'Get Your Copy',
   introduction: 'The deck opens as a PDF in a new tab.',
-  contentsHeading: `What the ${regulationAFund.name} deck covers`,
-  contents: Object.values(deckHeadings),
+  contents: { heading: `What the ${regulationAFund.name} deck covers`, items: Object.values(deckHeadings) },
   form: {
     firstNameLabel: 'First name',
     lastNameLabel: 'Last name',

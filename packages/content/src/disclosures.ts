@@ -1,4 +1,5 @@
-import type { DisclosuresWords, LegalParagraph, LegalSection, RisksWords } from '@sponsor/domain';
+import type { DisclosuresContent, RisksContent } from '@sponsor/contract';
+import type { LegalParagraph, LegalSection } from '@sponsor/domain';
 import { regulationADisclosures } from './legal.ts';
 import { offerings } from './offerings.ts';
 import { regulationARisks, regulationDRisks } from './risks.ts';
@@ -13,7 +14,7 @@ function present(paragraphs: readonly LegalParagraph[]): LegalSection['paragraph
   return [first, ...others];
 }
 
-function risksOf(fund: string, { introduction, points }: RisksWords): LegalSection {
+function risksOf(fund: string, { introduction, points }: RisksContent): LegalSection {
   const risks = points.map(({ title, text }) => ({
     lead: `${title}.`,
     text: text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
@@ -21,7 +22,7 @@ function risksOf(fund: string, { introduction, points }: RisksWords): LegalSecti
   return { heading: `${fund}: what can go wrong`, paragraphs: [introduction, ...risks] };
 }
 
-export const disclosures: DisclosuresWords = {
+export const disclosures: DisclosuresContent = {
   text: {
     title: 'Disclosures',
     introduction: `The disclosures for the offerings of ${sponsor.name}, all in one place. Each offering has a document of its own, which prevails over this site.`,

@@ -1,4 +1,4 @@
-import type { SampleDocuments, SampleDocumentWords } from '@sponsor/domain';
+import type { SampleDocuments, SampleDocumentWords } from '@sponsor/contract';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const shared = {

@@ -1,4 +1,4 @@
-import type { FilmScene, Films, FilmWords } from '@sponsor/domain';
+import type { FilmScene, Films, FilmWords } from '@sponsor/contract';
 import { flexLowSun, seniorResidence, webinarRegulationA, webinarRegulationD } from './pictures.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 

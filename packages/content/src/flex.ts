@@ -1,4 +1,5 @@
-import { type FlexEmoji, type FlexWords, type NavigationLink, type Prose, withNotes } from '@sponsor/domain';
+import type { FlexContent, FlexEmoji } from '@sponsor/contract';
+import { type NavigationLink, type Prose, withNotes } from '@sponsor/domain';
 import {
   averageRent,
   cashFlowPositive,
@@ -9,7 +10,6 @@ import {
 } from './claims/flex.ts';
 import { fewEmptyBays, fewNewBays } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
-import type { flexTraits } from './drawings.ts';
 import { notes } from './notes.ts';
 import { pipeline } from './opportunity.ts';
 import { flexLowSun } from './pictures.ts';
@@ -42,7 +42,7 @@ const explained: readonly [Prose, ...Prose[]] = [
 ];
 
 /** Each under the name of the drawing of it. */
-const traits: readonly { name: keyof typeof flexTraits; title: string; text: Prose }[] = [
+const traits: FlexContent['traits']['traits'] = [
   {
     name: 'nearby',
     title: 'Demand next door',
@@ -72,14 +72,14 @@ const resultsIntroduction: Prose = [
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 
 /** Each in the county that it is in. */
-const projects: readonly { location: string; description: string }[] = [
+const projects: FlexContent['upcoming']['projects'] = [
   { location: 'Bloomington', description: 'Flex bays in Monroe County, in the south of the state.' },
   { location: 'Marion', description: 'Flex bays in Grant County, between Indianapolis and Fort Wayne.' },
   { location: 'Westfield', description: 'Flex bays in Hamilton County, close to our office.' },
   { location: 'Eagledale', description: 'Flex bays on the west side of Indianapolis.' },
 ];
 
-const reasons: readonly { title: string; text: Prose }[] = [
+const reasons: FlexContent['reasons']['reasons'] = [
   {
     title: 'Low equity per project',
     text: ['Entry is ', equityPerProject, ', so that one fund can spread its money over several sites.'],
@@ -107,7 +107,7 @@ const joinActions: readonly NavigationLink[] = [
 ];
 
 /** What flex industrial is and how one project went: the words of both pages, which differ in presentation alone. */
-export const flex: FlexWords = withNotes(notes, {
+export const flex: FlexContent = withNotes(notes, {
   head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
   picture: flexLowSun,
   explainer: { heading: 'What is flex industrial?', paragraphs: explained },

@@ -1,4 +1,5 @@
-import type { FooterWords, FundFooterWords, NavigationLink } from '@sponsor/domain';
+import type { FooterWords, FundFooterWords } from '@sponsor/contract';
+import type { NavigationLink } from '@sponsor/domain';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
 export const footer: FooterWords = {

@@ -1,4 +1,6 @@
-import { type HomeHeroWords, type HomeWords, type Prose, withNotes } from '@sponsor/domain';
+import type { HomeContent } from '@sponsor/contract';
+import { type Prose, withNotes } from '@sponsor/domain';
+import type { HomeHeroWords } from '@sponsor/ui/sections';
 import { firstProjects } from './claims/opportunity.ts';
 import { parkviewApartments, parkviewMeals, parkviewStaffing } from './claims/parkview.ts';
 import {
@@ -45,7 +47,7 @@ const stats = [
   initialPublicOfferings,
   teamMembers,
   yearsOfExperience,
-] satisfies HomeWords['whoWeAre']['stats'];
+] satisfies HomeContent['whoWeAre']['stats'];
 
 const facts = [groundUpBuilds, buildTimes, firstProjects];
 
@@ -135,4 +137,4 @@ const words = {
 };
 
 /** What follows the head of the home page, with the notes of the head as well. */
-export const home: HomeWords = withNotes(notes, words, homeHero);
+export const home: HomeContent = withNotes(notes, words, homeHero);

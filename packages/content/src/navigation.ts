@@ -1,4 +1,5 @@
-import type { HeaderWords, NavigationLink } from '@sponsor/domain';
+import type { HeaderContent } from '@sponsor/contract';
+import type { NavigationLink } from '@sponsor/domain';
 import { regulationAFund } from './sponsor.ts';
 import { toRegulationA, toRegulationD } from './to-invest.ts';
 
@@ -30,9 +31,9 @@ export const investInRegulationD: NavigationLink = toRegulationD('Invest With Us
 
 export const shareholderLoginLabel: string = 'Shareholder Login';
 
-export const headerWords: HeaderWords = {
-  skipToContent: 'Skip to content',
-  mainNavigation: 'Main',
+export const headerWords: HeaderContent = {
+  skipLabel: 'Skip to content',
+  navigationLabel: 'Main',
+  menuLabel: 'Menu',
   onThisPage: 'On this page',
-  menu: 'Menu',
 };

@@ -1,8 +1,7 @@
+import type { Offerings, OfferingWords } from '@sponsor/contract';
 import {
   formatDay,
   type NavigationLink,
-  type Offerings,
-  type OfferingWords,
   type RegulationAFund,
   type RegulationAStatus,
   type RegulationDStatus,

@@ -1,4 +1,6 @@
-import type { FigureClaim, OpportunityWords, PipelineWords, Prose } from '@sponsor/domain';
+import type { PipelineContent } from '@sponsor/contract';
+import type { FigureClaim, Prose } from '@sponsor/domain';
+import type { OpportunityWords } from '@sponsor/ui/sections';
 import { firstProjects } from './claims/opportunity.ts';
 import {
   buildTimes,
@@ -38,7 +40,7 @@ const introduction: Prose = [
   '“Targeted” means planned, not certain: sites, sizes and dates may change, and a project may be dropped.',
 ];
 
-export const pipeline: PipelineWords = {
+export const pipeline: PipelineContent = {
   heading: 'Targeted 2025 development pipeline',
   introduction,
   /** The sponsor supplies the day. */
@@ -48,7 +50,7 @@ export const pipeline: PipelineWords = {
 };
 
 /** On the page of the Regulation D fund, whose own sites are not on the map. */
-export const regulationDPipeline: PipelineWords = {
+export const regulationDPipeline: PipelineContent = {
   ...pipeline,
   introduction: [
     ...introduction,

@@ -18,8 +18,8 @@ const paragraphs: Record<string, ProseWithTargets> = {
   '/invest': [...regulationA.hero.lede, ...investDetails],
   // Without the lede, whose one figure is the number of a rule.
   '/regd': [...regulationD.hero.status, ...regulationD.closing.text],
-  '/rega-invest': regulationAInvest.beforeYouSign.items.flat(),
-  '/ppm': memorandum.beforeYouDecide.items.flat(),
+  '/rega-invest': regulationAInvest.beforeYouSign.points.flat(),
+  '/ppm': memorandum.beforeYouDecide.points.flat(),
 };
 
 function wordsIn(prose: ProseWithTargets): string {
@@ -49,9 +49,9 @@ describe('home', () => {
 
 describe('the memorandum page', () => {
   it('says who may invest, and that all of it can be lost', () => {
-    const { items } = memorandum.beforeYouDecide;
-    expect(claimsIn(items).map((claim) => claim.text)).toEqual(['for accredited investors only']);
-    expect(items.map(wordsIn).join(' ')).toMatch(/lose everything/);
+    const { points } = memorandum.beforeYouDecide;
+    expect(claimsIn(points).map((claim) => claim.text)).toEqual(['for accredited investors only']);
+    expect(points.map(wordsIn).join(' ')).toMatch(/lose everything/);
   });
 });
 

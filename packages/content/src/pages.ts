@@ -1,4 +1,4 @@
-import type { SitePages } from '@sponsor/domain';
+import type { SitePages } from '@sponsor/contract';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { chooser } from './chooser.ts';

@@ -1,4 +1,5 @@
-import type { FigureClaim, LeadershipWords, ManagementWords, PersonWithPlate, Prose } from '@sponsor/domain';
+import type { LeadershipContent, ManagementContent, PersonWithPlate } from '@sponsor/contract';
+import type { FigureClaim, Prose } from '@sponsor/domain';
 import {
   billionDeal,
   buildTimes,
@@ -16,7 +17,7 @@ import { monogramPlates } from './plates.ts';
 const [chiefPlate, financePlate, legalPlate, constructionPlate, sitesPlate] = monogramPlates;
 const toBeSupplied = '[Dates, companies and education]';
 
-const founder: ManagementWords['founder'] = {
+const founder: ManagementContent['founder'] = {
   name: '[Founder’s name]',
   title: 'Founder and CEO',
   plate: chiefPlate,
@@ -97,7 +98,7 @@ const lede: Prose = [
   '. Past work is no promise about either fund.',
 ];
 
-const credentials: LeadershipWords['credentials'] = [
+const credentials: LeadershipContent['credentials'] = [
   { claim: totalDevelopment, detail: ['Counted over the careers of the team, as are its ', propertiesDeveloped, '.'] },
   { claim: companiesTakenPublic, detail: ['One of them in a ', publicOffering, '.'] },
 ];
@@ -107,7 +108,7 @@ const previousMonths: readonly FigureClaim[] = [groundUpBuilds, strategicAcquisi
 const sampleNotice =
   'Names in brackets and the biographies are samples until the sponsor supplies them. A plate stands in for each portrait.';
 
-export const management: ManagementWords = {
+export const management: ManagementContent = {
   heading: 'Management',
   sampleNotice,
   biographyLabel: 'Full biography',
@@ -119,7 +120,7 @@ export const management: ManagementWords = {
  * The four people on the pages of a fund, each in a few words, with the titles that those pages
  * give them [people-4].
  */
-export const leadership: LeadershipWords = {
+export const leadership: LeadershipContent = {
   heading: 'Leadership',
   lede,
   sampleNotice,

@@ -1,4 +1,4 @@
-import type { PortfolioWords } from '@sponsor/domain';
+import type { PortfolioContent } from '@sponsor/contract';
 
 const models = [
   'Assisted living around a court',
@@ -14,7 +14,7 @@ const models = [
 ];
 
 /** Without the pictures, the `portfolioModels` in the same order: words are sent to browsers as scripts too. */
-const slides: PortfolioWords['slides'] = models.map((subject, index) => ({
+const slides: PortfolioContent['slides'] = models.map((subject, index) => ({
   id: index + 1,
   title: 'Property Development',
   location: 'Latest Project',
@@ -22,7 +22,7 @@ const slides: PortfolioWords['slides'] = models.map((subject, index) => ({
   subject,
 }));
 
-export const portfolio: PortfolioWords = {
+export const portfolio: PortfolioContent = {
   heading: 'Portfolio',
   text: 'Ten study models of the kinds of building we develop, from assisted living to storage. None is a photograph of a specific property.',
   /** Names the smaller carousel, which has no heading of its own. */

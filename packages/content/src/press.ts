@@ -1,4 +1,5 @@
-import type { PressOutlet, PressWords } from '@sponsor/domain';
+import type { PressOutlet } from '@sponsor/domain';
+import type { PressCarouselWords } from '@sponsor/ui/sections';
 
 /** Outlets are samples: the brackets keep anyone from taking them for newspapers that exist. */
 export const outlets = [
@@ -9,7 +10,7 @@ export const outlets = [
   { name: '[Outlet five]', url: 'https://outlet-five.example/', width: 'narrow', cut: 'block', sample: true },
 ] as const satisfies readonly (PressOutlet & { cut: string })[];
 
-export const press: PressWords = {
+export const press: PressCarouselWords = {
   heading: 'Featured In',
   outlets,
   caption: 'Sample outlets. A mention in one is not an endorsement of the offering.',

@@ -1,4 +1,4 @@
-import type { PrivacyChoicesWords } from '@sponsor/domain';
+import type { PrivacyChoicesWords } from '@sponsor/contract';
 
 export const privacyChoices: PrivacyChoicesWords | undefined = {
   heading: 'Your privacy choices',

@@ -1,4 +1,5 @@
-import { notesOf, type ProblemSolutionWords, type Prose, type ProseWithTargets } from '@sponsor/domain';
+import type { ProblemSolutionContent } from '@sponsor/contract';
+import { notesOf, type Prose, type ProseWithTargets } from '@sponsor/domain';
 import {
   fewEmptyBays,
   fewNewBays,
@@ -11,7 +12,6 @@ import {
   turningSixtyFive,
   unitShortfall,
 } from './claims/market.ts';
-import { flexAxonometric, rentSection, unbuiltElevation } from './drawings.ts';
 import { notes } from './notes.ts';
 
 const smallBay: Prose = [
@@ -40,7 +40,7 @@ const demand: Prose = [
   '. The fund may also build apartments and self-storage. The next sites planned are all for flex industrial.',
 ];
 
-const path: readonly { title: string; text: Prose }[] = [
+const path: ProblemSolutionContent['solution']['path'] = [
   { title: 'Tenants pay', text: ['Residents and small firms, month by month.'] },
   { title: 'Running costs', text: ['Staff, repairs, insurance, property tax.'] },
   { title: 'The lender', text: ['Interest and repayment come before any investor.'] },
@@ -57,12 +57,10 @@ const words = {
       aside: [
         'The fund sets out to build rows like this one: eight bays under one roof, each leased separately.',
       ] satisfies Prose,
-      drawing: flexAxonometric,
     },
     seniorLiving: {
       heading: 'A senior-living supply crisis',
       text: seniorLiving,
-      drawing: unbuiltElevation,
     },
   },
   solution: {
@@ -73,12 +71,11 @@ const words = {
       { heading: 'High-demand sectors', text: demand },
     ],
     path,
-    drawing: rentSection,
   },
   notesHeading: 'Sources for the problem and the solution',
 };
 
-export const problemSolution: ProblemSolutionWords = {
+export const problemSolution: ProblemSolutionContent = {
   ...words,
   /** The sources; the other notes stand at their own place on the page. */
   notes: notesOf(words, notes).filter((note) => note.number <= 9),

@@ -1,14 +1,10 @@
-import type { ProcessWords, Prose } from '@sponsor/domain';
+import type { Prose } from '@sponsor/domain';
+import type { ProcessStepsWords } from '@sponsor/ui/sections';
 import { startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { startsAtRegulationDMinimum } from './claims/regulation-d.ts';
 import { sponsor } from './sponsor.ts';
 
-interface Step {
-  /** The plan symbol that stands for it. */
-  symbol: 'sheet' | 'door' | 'bay' | 'window';
-  title: string;
-  text: Prose;
-}
+type Steps = ProcessStepsWords['steps'];
 
 const shared = {
   heading: 'How to invest, in four steps',
@@ -17,13 +13,13 @@ const shared = {
   playLabel: 'Play the steps',
 };
 
-const follow: Step = {
+const follow: Steps[number] = {
   symbol: 'window',
   title: 'Follow your investment',
   text: ['Statements, tax forms and distributions, if any are paid, appear in the shareholder portal.'],
 };
 
-const regulationASteps: readonly Step[] = [
+const regulationASteps: Steps = [
   {
     symbol: 'sheet',
     title: 'Read the offering circular',
@@ -48,7 +44,7 @@ const regulationASteps: readonly Step[] = [
   follow,
 ];
 
-const regulationDSteps: readonly Step[] = [
+const regulationDSteps: Steps = [
   {
     symbol: 'sheet',
     title: 'Read the PPM',
@@ -67,5 +63,5 @@ const regulationDSteps: readonly Step[] = [
   follow,
 ];
 
-export const regulationAProcess: ProcessWords = { ...shared, steps: regulationASteps };
-export const regulationDProcess: ProcessWords = { ...shared, steps: regulationDSteps };
+export const regulationAProcess: ProcessStepsWords = { ...shared, steps: regulationASteps };
+export const regulationDProcess: ProcessStepsWords = { ...shared, steps: regulationDSteps };

@@ -1,4 +1,5 @@
-import { type Point, type ProjectsWords, projectTotals, withNotes } from '@sponsor/domain';
+import type { ProjectsContent } from '@sponsor/contract';
+import { type Point, projectTotals, withNotes } from '@sponsor/domain';
 import { circular } from './circular.ts';
 import { firstProjects } from './claims/opportunity.ts';
 import { budgetedAndSpent, ledgerBasis, projectsListed } from './claims/projects.ts';
@@ -17,12 +18,12 @@ const missing = Number.parseInt(groundUpDevelopments.figure, 10) - built - lost;
 const percent = (bps: number) => `${(bps / 100).toFixed(2)} percent`;
 const lookedFor: Point['text'] = [' What we spent looking: [to be supplied].'];
 
-export const projects: ProjectsWords = withNotes(notes, {
-  heading: 'Projects listed so far, and how they went',
-  lede: [
-    'What was built, what it was budgeted at and what it cost, who owned it at the time, and one that lost money. The list is not complete yet. Names and amounts in [brackets] are samples.',
-  ],
+export const projects: ProjectsContent = withNotes(notes, {
   ledger: {
+    heading: 'Projects listed so far, and how they went',
+    lede: [
+      'What was built, what it was budgeted at and what it cost, who owned it at the time, and one that lost money. The list is not complete yet. Names and amounts in [brackets] are samples.',
+    ],
     label: 'Register of projects',
     columns: {
       number: 'No.',
@@ -80,7 +81,7 @@ export const projects: ProjectsWords = withNotes(notes, {
   },
   walkedAway: {
     heading: 'Sites we walked away from, and why',
-    sites: [
+    traits: [
       {
         obstacle: 'flood',
         title: 'The flood line runs through the yard',

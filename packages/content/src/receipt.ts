@@ -1,4 +1,4 @@
-import type { ReceiptWords } from '@sponsor/domain';
+import type { ReceiptWords } from '@sponsor/contract';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 const beside =

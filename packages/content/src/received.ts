@@ -1,4 +1,4 @@
-import type { ReceivedPages } from '@sponsor/domain';
+import type { ReceivedPages } from '@sponsor/contract';
 import { deck } from './deck.ts';
 import { regulationAFund } from './sponsor.ts';
 import { returnToHome } from './system.ts';

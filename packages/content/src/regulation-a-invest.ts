@@ -1,18 +1,12 @@
-import { type Prose, type RegulationAInvestWords, withNotes } from '@sponsor/domain';
+import type { RegulationAInvestContent } from '@sponsor/contract';
+import { withNotes } from '@sponsor/domain';
 import { circular } from './circular.ts';
 import { openToAll, purchaseLimit, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { notes } from './notes.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 import { toRegulationA } from './to-invest.ts';
 
-const beforeYouSign: readonly Prose[] = [
-  ['You could lose some or all of what you invest.'],
-  ['Distributions are not guaranteed and may vary; past performance is not indicative of future results.'],
-  ['There is no public market for the shares, so plan to hold them to the end.'],
-  [purchaseLimit],
-];
-
-export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
+export const regulationAInvest: RegulationAInvestContent = withNotes(notes, {
   heading: `Invest in ${regulationAFund.name}`,
   introduction: 'Read the offering circular before anything else. Nothing binds you until you sign.',
   notConfigured: {
@@ -21,13 +15,21 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
   },
   haveReady: {
     heading: 'What you will need',
-    items: [
-      'Your Social Security or taxpayer number, for the identity check',
-      'A bank account in the investor’s name',
-      'Your annual income and net worth, to work out how much you may invest',
+    points: [
+      ['Your Social Security or taxpayer number, for the identity check'],
+      ['A bank account in the investor’s name'],
+      ['Your annual income and net worth, to work out how much you may invest'],
     ],
   },
-  beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
+  beforeYouSign: {
+    heading: 'Before you sign',
+    points: [
+      ['You could lose some or all of what you invest.'],
+      ['Distributions are not guaranteed and may vary; past performance is not indicative of future results.'],
+      ['There is no public market for the shares, so plan to hold them to the end.'],
+      [purchaseLimit],
+    ],
+  },
   offeringCircularLabel: circular.read,
   closing: {
     heading: 'Read the circular, then begin when you are ready',
@@ -42,5 +44,5 @@ export const regulationAInvest: RegulationAInvestWords = withNotes(notes, {
     secondaryAction: { label: 'Ask us a question', href: '/contact' },
     risk: 'You could lose everything you invest. Distributions are not guaranteed and may vary; past performance is not indicative of future results.',
   },
-  help: { heading: 'Ask a person', text: 'On weekdays, [hours], Indiana time.' },
+  help: { heading: 'Ask a person', points: [['On weekdays, [hours], Indiana time.']] },
 });

@@ -1,4 +1,4 @@
-import type { WebinarCallWords } from '@sponsor/domain';
+import type { WebinarCallWords } from '@sponsor/ui/sections';
 import { webinars, webinarWords } from './webinar.ts';
 
 /** Towards the end of the Regulation A page: the webinar, for those who want to hear it explained. */

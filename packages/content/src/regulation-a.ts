@@ -1,4 +1,5 @@
-import type { KeyFigure, Prose, RegulationAWords } from '@sponsor/domain';
+import type { RegulationAContent } from '@sponsor/contract';
+import type { KeyFigure, Prose } from '@sponsor/domain';
 import { circular } from './circular.ts';
 import { fewEmptyBays, seniorHousingRunsOut } from './claims/market.ts';
 import { groundUpDevelopments } from './claims/record.ts';
@@ -36,7 +37,7 @@ const keyFigures: readonly KeyFigure[] = [
   { claim: investmentTimeline },
 ];
 
-export const regulationA: RegulationAWords = {
+export const regulationA: RegulationAContent = {
   hero: {
     heading: 'Diversify your portfolio with income-generating real estate',
     lede,

@@ -1,18 +1,11 @@
-import type { Prose, RegulationDInvestWords } from '@sponsor/domain';
+import type { RegulationDInvestContent } from '@sponsor/contract';
 import { accreditedOnly } from './claims/regulation-d.ts';
 import { regulationD } from './regulation-d.ts';
 import { regulationDFund } from './sponsor.ts';
 
 const { lede, status, terms, termsHeading, target, fees, legend } = regulationD.hero;
 
-const beforeYouSign: readonly Prose[] = [
-  ['The offering is ', accreditedOnly, '.'],
-  ['You could lose everything you invest. Distributions are not guaranteed and may vary.'],
-  ['Past performance is not indicative of future results.'],
-  ['The securities cannot be sold freely, so plan to hold them to the end.'],
-];
-
-export const regulationDInvest: RegulationDInvestWords = {
+export const regulationDInvest: RegulationDInvestContent = {
   panel: {
     heading: `Invest in the ${regulationDFund.name}`,
     introduction: 'Read the memorandum before anything else. Nothing binds you until you sign.',
@@ -22,14 +15,22 @@ export const regulationDInvest: RegulationDInvestWords = {
     },
     haveReady: {
       heading: 'What you will need',
-      items: [
-        'Proof that you are accredited: a letter from your adviser, or records of income or assets',
-        'Your Social Security or taxpayer number, for the identity check',
-        'A bank account in the investor’s name',
+      points: [
+        ['Proof that you are accredited: a letter from your adviser, or records of income or assets'],
+        ['Your Social Security or taxpayer number, for the identity check'],
+        ['A bank account in the investor’s name'],
       ],
     },
-    beforeYouSign: { heading: 'Before you sign', items: beforeYouSign },
-    help: { heading: 'Ask a person', text: 'On weekdays, [hours], Indiana time.' },
+    beforeYouSign: {
+      heading: 'Before you sign',
+      points: [
+        ['The offering is ', accreditedOnly, '.'],
+        ['You could lose everything you invest. Distributions are not guaranteed and may vary.'],
+        ['Past performance is not indicative of future results.'],
+        ['The securities cannot be sold freely, so plan to hold them to the end.'],
+      ],
+    },
+    help: { heading: 'Ask a person', points: [['On weekdays, [hours], Indiana time.']] },
   },
   intro: {
     heading: 'What is offered',

@@ -1,4 +1,4 @@
-import type { RegulationDPages } from '@sponsor/domain';
+import type { RegulationDPages } from '@sponsor/contract';
 import { regulationDCalculator } from './calculator.ts';
 import { communityImpact } from './community-impact.ts';
 import { memorandum } from './memorandum.ts';

@@ -1,4 +1,5 @@
-import type { Claim, Prose, RegulationDWords } from '@sponsor/domain';
+import type { RegulationDContent } from '@sponsor/contract';
+import type { Prose } from '@sponsor/domain';
 import { fewEmptyBays, seniorHousingRunsOut } from './claims/market.ts';
 import { propertiesDeveloped } from './claims/record.ts';
 import {
@@ -27,7 +28,7 @@ const lede: Prose = [
 
 const status: Prose = [accreditedStatus, '. ', accreditedTest];
 
-const terms: readonly { label: string; claim: Claim }[] = [
+const terms: RegulationDContent['hero']['terms'] = [
   { label: 'Maximum offering', claim: regulationDMaximumOffering },
   { label: 'Minimum investment', claim: regulationDMinimum },
   { label: 'Unit price', claim: regulationDUnitPrice },
@@ -44,7 +45,7 @@ const closingText: Prose = [
 const invest = toRegulationD(`Invest in the ${regulationDFund.name}`);
 const memorandum = { label: 'View the PPM', href: '/ppm' };
 
-export const regulationD: RegulationDWords = {
+export const regulationD: RegulationDContent = {
   hero: {
     heading: 'A private placement for accredited investors only',
     lede,

@@ -1,4 +1,5 @@
-import type { Point, RisksWords } from '@sponsor/domain';
+import type { RisksContent } from '@sponsor/contract';
+import type { Point } from '@sponsor/domain';
 
 const ofTheFund: readonly Point[] = [
   { title: 'You can lose money', text: ['You may get back less than you put in, or nothing. Nobody insures it.'] },
@@ -61,14 +62,14 @@ const ofThePlacement: readonly Point[] = [
   },
 ];
 
-export const regulationARisks: RisksWords = {
+export const regulationARisks: RisksContent = {
   heading: 'What can go wrong',
   introduction: 'Eight reasons not to invest. The offering circular has the full list, under “Risk factors”.',
   points: ofTheFund,
   linkLabel: 'Read the risk factors in the offering circular',
 };
 
-export const regulationDRisks: RisksWords = {
+export const regulationDRisks: RisksContent = {
   heading: 'What can go wrong',
   introduction: 'Eight reasons not to invest. The private placement memorandum has the full list.',
   points: ofThePlacement,

@@ -1,8 +1,8 @@
-import type { SignUpWords } from '@sponsor/domain';
+import type { SignUpContent } from '@sponsor/contract';
 import { agreement } from './agreement.ts';
 
 /** The words of the sign-up form, which come with its script. */
-export const signUp: SignUpWords = {
+export const signUp: SignUpContent = {
   form: {
     emailLabel: 'Email',
     submitLabel: 'Get Started Now',

@@ -1,4 +1,6 @@
-import type { ErrorScreenWords, NavigationLink, NotFoundWords, ProblemWords } from '@sponsor/domain';
+import type { ErrorScreenContent, ProblemWords } from '@sponsor/contract';
+import type { NavigationLink } from '@sponsor/domain';
+import type { NotFoundWords } from '@sponsor/ui/sections';
 
 export const returnToHome: NavigationLink = { label: 'Return to Home', href: '/' };
 
@@ -9,7 +11,7 @@ export const notFound: NotFoundWords = {
   returnToHome,
 };
 
-export const errorScreen: ErrorScreenWords = {
+export const errorScreen: ErrorScreenContent = {
   heading: 'Unexpected Application Error!',
   text: 'Something went wrong on our side. Loading the page again often helps.',
   reload: 'Reload the page',

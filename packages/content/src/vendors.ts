@@ -1,4 +1,4 @@
-import type { AssistantWords, VendorPartWords } from '@sponsor/domain';
+import type { AssistantWords, VendorPartWords } from '@sponsor/contract';
 
 /** The investing platform, on the pages where an investment is made. */
 export const platformWords: VendorPartWords = {

@@ -1,9 +1,9 @@
-import type { WebinarAmounts, WebinarFormWords } from '@sponsor/domain';
+import type { WebinarAmounts, WebinarFormContent } from '@sponsor/contract';
 import { agreement } from './agreement.ts';
 import { belowTheRanges } from './claims/webinar.ts';
 
 /** The words of the registration, which come with its script. */
-export const webinarForm: WebinarFormWords = {
+export const webinarForm: WebinarFormContent = {
   texts: {
     firstNameLabel: 'First name',
     lastNameLabel: 'Last name',

@@ -1,4 +1,5 @@
-import { type FundKind, type SharedWebinarWords, type Webinars, type WebinarWords, withNotes } from '@sponsor/domain';
+import type { SharedWebinarWords, WebinarContent, Webinars } from '@sponsor/contract';
+import { type FundKind, withNotes } from '@sponsor/domain';
 import { circular } from './circular.ts';
 import { eightPercentPreferredReturn, openToAll } from './claims/regulation-a.ts';
 import { accreditedOnly, tenPercentPreferredReturn } from './claims/regulation-d.ts';
@@ -9,7 +10,7 @@ import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 import { toRegulationA, toRegulationD } from './to-invest.ts';
 import { webinarAmounts } from './webinar-form.ts';
 
-const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
+const words: Record<FundKind, Omit<WebinarContent, 'notes'>> = {
   'regulation-a': {
     heading: { before: 'What an', target: eightPercentPreferredReturn, after: 'is, and what it is not' },
     lede: [
@@ -60,7 +61,7 @@ const words: Record<FundKind, Omit<WebinarWords, 'notes'>> = {
   },
 };
 
-export const webinars: Webinars & Record<FundKind, WebinarWords> = {
+export const webinars: Webinars & Record<FundKind, WebinarContent> = {
   'regulation-a': withNotes(notes, words['regulation-a']),
   'regulation-d': withNotes(notes, words['regulation-d'], webinarAmounts),
 };

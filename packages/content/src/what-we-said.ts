@@ -1,8 +1,8 @@
-import type { WhatWeSaidWords } from '@sponsor/domain';
+import type { WhatWeSaidContent } from '@sponsor/contract';
 import { claimHistory, withdrawnOfBuilding, withdrawnOfIncome } from './claim-history.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-export const whatWeSaid: WhatWeSaidWords = {
+export const whatWeSaid: WhatWeSaidContent = {
   head: {
     heading: 'What we said, and when',
     lede: [

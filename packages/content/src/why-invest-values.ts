@@ -1,8 +1,9 @@
-import type { CaptionedPicture, Prose, ValuesWords } from '@sponsor/domain';
+import type { ValuesContent } from '@sponsor/contract';
+import type { Prose } from '@sponsor/domain';
 import { localEconomy } from './claims/market.ts';
 import { valueModels } from './pictures.ts';
 
-const cards: readonly { title: string; description: string; picture: CaptionedPicture }[] = [
+const cards: ValuesContent['cards'] = [
   {
     title: 'Real Community Value',
     description: 'Homes in which people grow old near the friends, doctors and streets they know.',
@@ -28,7 +29,7 @@ const cards: readonly { title: string; description: string; picture: CaptionedPi
 const townsShare: Prose = ['Homes and places to work stay in town, and so does money: ', localEconomy, '.'];
 
 /** Apart from the rest of the section, whose words need not come with the scripts of these. */
-export const whyInvestValues: ValuesWords = {
+export const whyInvestValues: ValuesContent = {
   heading: 'What a building gives its town',
   introduction: townsShare,
   cards,

@@ -1,11 +1,12 @@
-import { notesOf, type WhyInvestWords } from '@sponsor/domain';
+import type { WhyInvestContent } from '@sponsor/contract';
+import { notesOf } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 import { buildTimes } from './claims/record.ts';
 import { annualDistributions, openToAll, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
 import { notes } from './notes.ts';
 import { whyInvestValues } from './why-invest-values.ts';
 
-const benefits: WhyInvestWords['benefits'] = [
+const benefits: WhyInvestContent['benefits'] = [
   { title: 'Meant to pay monthly', text: ['The aim: ', annualDistributions, '.'] },
   {
     title: 'A place in line',
@@ -29,7 +30,7 @@ const benefits: WhyInvestWords['benefits'] = [
   },
 ];
 
-export const whyInvest: WhyInvestWords = {
+export const whyInvest: WhyInvestContent = {
   heading: 'Why invest',
   introduction: 'Eight reasons to invest. Weigh them against the eight under “What can go wrong”.',
   benefits,

@@ -1,8 +1,9 @@
-import type { FlowOfFundsWords, Prose, WayOutText } from '@sponsor/domain';
+import type { FlowOfFundsContent, WayOutText } from '@sponsor/contract';
+import type { Prose } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 
 /** The path is the same in both funds; what they are called is not. */
-export function flowOf(fund: string, signed: Prose): FlowOfFundsWords {
+export function flowOf(fund: string, signed: Prose): FlowOfFundsContent {
   return {
     heading: 'The path your money takes',
     drawing: {

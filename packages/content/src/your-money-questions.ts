@@ -1,4 +1,4 @@
-import type { FeeWords, InvestorQuestion, StageWords } from '@sponsor/domain';
+import type { FeeWords, InvestorQuestion, StageWords } from '@sponsor/ui/sections';
 
 export const open = '[to be supplied]';
 export const page = 'p. [ ]';

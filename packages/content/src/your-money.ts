@@ -1,4 +1,6 @@
-import { type StageWords, withNotes, type YourMoneyWords } from '@sponsor/domain';
+import type { YourMoneyContent } from '@sponsor/contract';
+import { withNotes } from '@sponsor/domain';
+import type { StageWords } from '@sponsor/ui/sections';
 import { circular } from './circular.ts';
 import { placeInLine } from './claims/market.ts';
 import { annualDistributions, openToAll, purchaseLimit, startsAtRegulationAMinimum } from './claims/regulation-a.ts';
@@ -48,12 +50,14 @@ const shared = {
 
 const commitsToNothing = 'Signing up asks for an email address and commits you to nothing.';
 
-export const regulationAMoney: YourMoneyWords = withNotes(notes, {
-  heading: shared.heading,
-  lede: [
-    `Who holds it in ${regulationAFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
-  ],
-  actions: [shared.ask, { label: `For the ${regulationDFund.name}`, href: '/regd/your-money' }],
+export const regulationAMoney: YourMoneyContent = withNotes(notes, {
+  head: {
+    heading: shared.heading,
+    lede: [
+      `Who holds it in ${regulationAFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
+    ],
+    actions: [shared.ask, { label: `For the ${regulationDFund.name}`, href: '/regd/your-money' }],
+  },
   pageLabel: 'Offering circular',
   flow: flowOf(regulationAFund.name, ['You sign, then pay from your bank']),
   in: {
@@ -105,7 +109,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   out: {
     ...shared.out,
     drawing: wayOutInTime,
-    ways: waysOut({
+    stages: waysOut({
       text: ['The intended way: ', investmentTimeline, `. ${shared.moreOrLess}`],
       open: '[who decides to sell]',
     }),
@@ -113,7 +117,7 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   afterwards: {
     heading: 'After you sign up',
     introduction: [commitsToNothing],
-    steps: afterwards('circular', [
+    stages: afterwards('circular', [
       `With ${sponsor.placementBrokerDealer}, which checks who you are and what your limit is.`,
     ]),
   },
@@ -125,12 +129,14 @@ export const regulationAMoney: YourMoneyWords = withNotes(notes, {
   },
 });
 
-export const regulationDMoney: YourMoneyWords = withNotes(notes, {
-  heading: shared.heading,
-  lede: [
-    `Who holds it in the ${regulationDFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
-  ],
-  actions: [shared.ask, { label: `For ${regulationAFund.name}`, href: '/invest/your-money' }],
+export const regulationDMoney: YourMoneyContent = withNotes(notes, {
+  head: {
+    heading: shared.heading,
+    lede: [
+      `Who holds it in the ${regulationDFund.name}, what must happen before it moves, what it costs, and how it may come back. What is in [brackets] is still to come from the sponsor.`,
+    ],
+    actions: [shared.ask, { label: `For ${regulationAFund.name}`, href: '/invest/your-money' }],
+  },
   pageLabel: 'Private placement memorandum',
   flow: flowOf(`The ${regulationDFund.name}`, ['You sign the subscription, then pay from your bank']),
   in: {
@@ -181,12 +187,12 @@ export const regulationDMoney: YourMoneyWords = withNotes(notes, {
   out: {
     ...shared.out,
     drawing: wayOut,
-    ways: waysOut({ text: [`The intended way. ${shared.moreOrLess}`], open: '[when, and who decides to sell]' }),
+    stages: waysOut({ text: [`The intended way. ${shared.moreOrLess}`], open: '[when, and who decides to sell]' }),
   },
   afterwards: {
     heading: 'After you register',
     introduction: ['Registering asks for a name and how to reach you, and commits you to nothing.'],
-    steps: afterwards('memorandum', ['Your status as an accredited investor is verified there before you may sign.']),
+    stages: afterwards('memorandum', ['Your status as an accredited investor is verified there before you may sign.']),
   },
   next: {
     heading: 'Read it first',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateReturn, paidByYear, purchaseLimit } from './calculator.ts';
-import type { FundTerms } from './contract/sponsor.ts';
 import { formatDollars, formatDollarsAndCents } from './money.ts';
+import type { FundTerms } from './sponsor.ts';
 
 const range = { minimumCents: 500_00, maximumCents: 100_000_00, defaultCents: 500_00, stepCents: 500_00 };
 const monthlyFund: FundTerms = {

@@ -1,5 +1,5 @@
-import type { FundTerms } from './contract/sponsor.ts';
 import type { Cents } from './money.ts';
+import type { FundTerms } from './sponsor.ts';
 
 interface Estimate {
   /** Per month or per quarter, depending on the fund. */

@@ -6,6 +6,13 @@ export interface NavigationLink {
   href: string;
 }
 
+/** Leads from a note to what rests on it, with all earlier wordings. */
+export interface NoteHistory {
+  label: string;
+  /** The page, to which `#note-12` is added. */
+  href: string;
+}
+
 /** A sentence with links in it. */
 export type LinkedText = readonly (string | NavigationLink)[];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactClaim, TargetClaim } from './claim.ts';
-import type { Approval, Sponsor } from './contract/sponsor.ts';
 import { openMatters } from './go-live.ts';
+import type { Approval, Sponsor } from './sponsor.ts';
 
 const approval: Approval = { by: 'A principal', on: '2026-03-31', reference: '2026-17' };
 

@@ -1,5 +1,5 @@
 import { type Claim, isClaim } from './claim.ts';
-import type { Sponsor } from './contract/sponsor.ts';
+import type { Sponsor } from './sponsor.ts';
 
 /** Something that the sponsor must supply before search engines may index the site. */
 export interface OpenMatter {

@@ -84,11 +84,11 @@ export {
   type LegalSection,
   type LinkedText,
   type NavigationLink,
+  type NoteHistory,
   type Person,
   type Point,
   type PressOutlet,
 } from './content.ts';
-export type * from './contract/contract.ts';
 export { csvLine, type SpreadsheetCell, spreadsheetHeading, spreadsheetLine } from './csv.ts';
 export { formatDate, formatDay, formatTime } from './dates.ts';
 export {
@@ -122,7 +122,7 @@ export { type ContactValues, contactFields, contactSchema, contactSchemaIn } fro
 export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
 export { type DeckValues, deckAddress, deckFields, deckForm, deckSchemaIn } from './forms/deck.ts';
-export type { Form } from './forms/form.ts';
+export type { Form, FormPages } from './forms/form.ts';
 export { formAddress } from './forms/form-address.ts';
 export { formNames } from './forms/form-names.ts';
 export {
@@ -152,7 +152,7 @@ export {
   type PageReading,
   type PageWording,
 } from './page-history.ts';
-export type { CardName, OptionalPage, PageWords } from './page-words.ts';
+export type { CardName, PageWords } from './page-words.ts';
 export {
   daysToAnswer,
   type PrivacyOutcome,
@@ -163,6 +163,7 @@ export {
   privacyRequestKinds,
   privacyRequestsPerRead,
 } from './privacy.ts';
+export type { Owed, Project, ProjectKind } from './project.ts';
 export { budgetVarianceBps, projectTotals } from './project-totals.ts';
 export {
   pageVersionPlaceholder,
@@ -194,6 +195,16 @@ export {
   type Vendor,
 } from './site-config.ts';
 export type { SiteEvent } from './site-event.ts';
+export type {
+  Approval,
+  FundKind,
+  FundTerms,
+  RegulationAFund,
+  RegulationAStatus,
+  RegulationDFund,
+  RegulationDStatus,
+  Sponsor,
+} from './sponsor.ts';
 export type { StaffListing } from './staff-list.ts';
 export { type NoticeKind, noticeKinds, type StaffNotice, staffNoticesSchema } from './staff-notice.ts';
 export { isAtLeast, type StaffRole, staffRoles } from './staff-role.ts';

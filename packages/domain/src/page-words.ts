@@ -17,8 +17,3 @@ export interface PageWords {
   /** The fund whose title and icon the browser's tab shows instead of the sponsor's. */
   tab?: { title: string; icon: string };
 }
-
-/** A page that a sponsor may lack. It includes its content, so a sponsor without the page omits it completely. */
-export interface OptionalPage<Words> extends PageWords {
-  words: Words;
-}

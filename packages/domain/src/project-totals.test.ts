@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Project } from './contract/projects.ts';
+import type { Project } from './project.ts';
 import { budgetVarianceBps, projectTotals } from './project-totals.ts';
 
 const project: Project = {

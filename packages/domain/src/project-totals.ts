@@ -1,5 +1,5 @@
-import type { Project } from './contract/projects.ts';
 import type { Cents } from './money.ts';
+import type { Project } from './project.ts';
 
 interface ProjectTotals {
   projects: number;

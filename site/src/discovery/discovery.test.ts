@@ -58,7 +58,7 @@ describe('the feed', () => {
   });
 
   it('says of each, and of all together, what can be lost', () => {
-    const risk = blog?.risk.text;
+    const risk = blog?.article.risk.text;
     expect(risk).toContain('you could lose all of what you invest');
     for (const item of items) expect(textsOf(item, 'description')[0]).toContain(risk);
     expect(written('/blog/feed.xml').split('<item>')[0]).toContain('including the loss of what you invest');

@@ -1,6 +1,7 @@
 import { articles } from '@sponsor/content/articles';
 import { sponsor } from '@sponsor/content/sponsor';
-import type { BlogWords, PageWords } from '@sponsor/domain';
+import type { BlogContent } from '@sponsor/contract';
+import type { PageWords } from '@sponsor/domain';
 import { escapeMarkup } from '../escape-markup.ts';
 import { titleOf } from '../title.ts';
 
@@ -8,7 +9,7 @@ import { titleOf } from '../title.ts';
 export const feedAddress = '/blog/feed.xml';
 
 /** The articles for programs that collect them. What is said of risk travels with each, since nobody sees the page around it. */
-export function feed(publicUrl: string, words: PageWords, { listRisk, risk }: BlogWords): string {
+export function feed(publicUrl: string, words: PageWords, { list, article: { risk } }: BlogContent): string {
   const items = articles.map(({ id, title, excerpt, date, topic }) => {
     const address = `${publicUrl}/blog/${id}`;
     return [
@@ -26,7 +27,7 @@ export function feed(publicUrl: string, words: PageWords, { listRisk, risk }: Bl
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n',
     element('title', titleOf(words)),
     element('link', `${publicUrl}/blog`),
-    element('description', `${words.description} ${listRisk}`),
+    element('description', `${words.description} ${list.risk}`),
     element('language', 'en-us'),
     `<atom:link href="${escapeMarkup(publicUrl + feedAddress)}" rel="self" type="application/rss+xml"/>\n`,
     ...items,

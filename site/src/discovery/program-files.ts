@@ -1,13 +1,7 @@
 import { pages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
-import type {
-  BlogWords,
-  OptionalPage,
-  ProjectsWords,
-  RenderedPage,
-  RenderInput,
-  WhatWeSaidWords,
-} from '@sponsor/domain';
+import type { BlogContent, OptionalPage, ProjectsContent, WhatWeSaidContent } from '@sponsor/contract';
+import type { RenderedPage, RenderInput } from '@sponsor/domain';
 import { claimTopics } from '../claim-topics.ts';
 import { claimTable } from './claim-table.ts';
 import { feed, feedAddress } from './feed.ts';
@@ -25,7 +19,7 @@ interface ProgramFile {
 /** A sponsor without articles has no feed. */
 const articlesFeed: ProgramFile[] = pages.blog ? [feedOf(pages.blog)] : [];
 
-function feedOf(blog: OptionalPage<BlogWords>): ProgramFile {
+function feedOf(blog: OptionalPage<BlogContent>): ProgramFile {
   return {
     path: feedAddress,
     type: 'application/rss+xml',
@@ -39,11 +33,11 @@ const tables: ProgramFile[] = [
   ...(pages.whatWeSaid ? [claimsFile(pages.whatWeSaid.words)] : []),
 ];
 
-function projectsFile(words: ProjectsWords): ProgramFile {
+function projectsFile(words: ProjectsContent): ProgramFile {
   return { path: words.ledger.file.href, type: 'text/csv', write: () => projectTable(words) };
 }
 
-function claimsFile(words: WhatWeSaidWords): ProgramFile {
+function claimsFile(words: WhatWeSaidContent): ProgramFile {
   return { path: words.file.href, type: 'text/csv', write: () => claimTable(claimTopics(words)) };
 }
 

@@ -1,7 +1,7 @@
+import type { ProjectsContent } from '@sponsor/contract';
 import {
   budgetVarianceBps,
   type Project,
-  type ProjectsWords,
   type SpreadsheetCell,
   spreadsheetHeading,
   spreadsheetLine,
@@ -27,7 +27,7 @@ const heads = [
 ];
 
 /** The sheet of all projects for spreadsheets, a line each. Figures of a sample stand in brackets there too. */
-export function projectTable({ ledger }: ProjectsWords): string {
+export function projectTable({ ledger }: ProjectsContent): string {
   const lines = ledger.projects.map((project) => [...cellsOf(project), plainProse([ledger.basis])]);
   return [spreadsheetHeading(heads), ...lines.map(spreadsheetLine)].join('');
 }

@@ -1,15 +1,20 @@
-import type { GlossaryTerm } from '@sponsor/domain';
+import type { ExplainedTerm } from '@sponsor/contract';
 import { describe, expect, it } from 'vitest';
 import { linkGlossaryTerms } from './link-glossary-terms.tsx';
 
-const escrow: GlossaryTerm = { id: 'escrow', term: 'Escrow', saidAs: 'escrow', definition: 'An account between both.' };
-const circular: GlossaryTerm = {
+const escrow: ExplainedTerm = {
+  id: 'escrow',
+  term: 'Escrow',
+  saidAs: 'escrow',
+  definition: 'An account between both.',
+};
+const circular: ExplainedTerm = {
   id: 'circular',
   term: 'Offering circular',
   saidAs: 'offering circular',
   definition: 'A document.',
 };
-const unsaid: GlossaryTerm = { id: 'sponsor', term: 'Sponsor', definition: 'Who sets it up.' };
+const unsaid: ExplainedTerm = { id: 'sponsor', term: 'Sponsor', definition: 'Who sets it up.' };
 const words = { letters: [{ letter: 'E', terms: [escrow, circular, unsaid] }], placeLabel: 'In the glossary' };
 
 function explain(main: string): Element {

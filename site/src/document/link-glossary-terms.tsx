@@ -1,4 +1,4 @@
-import type { GlossaryTerm, GlossaryWords } from '@sponsor/domain';
+import type { ExplainedTerm, GlossaryContent } from '@sponsor/contract';
 import { Term, TermExplanation } from '@sponsor/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -12,11 +12,11 @@ const wordWithMark = /<button[^>]* data-term=[^>]*>[^<]*<\/button><sup.*?<\/sup>
 /** Lets every term be opened where the page says it first, and puts the explanations at the end of its `main`. */
 export function linkGlossaryTerms(
   html: string,
-  { letters, placeLabel }: Pick<GlossaryWords, 'letters' | 'placeLabel'>,
+  { letters, placeLabel }: Pick<GlossaryContent, 'letters' | 'placeLabel'>,
 ): string {
   const [, before = '', main = '', after = ''] = /^(.*<main[^>]*>)(.*)(<\/main>.*)$/s.exec(html) ?? [];
   const waiting = new Set(letters.flatMap(({ terms }) => terms));
-  const explained: GlossaryTerm[] = [];
+  const explained: ExplainedTerm[] = [];
   let depth = 0;
   let alone = Number.POSITIVE_INFINITY;
 
@@ -50,7 +50,7 @@ export function linkGlossaryTerms(
     return text.slice(0, first.at) + word + explainIn(text.slice(end));
   }
 
-  function explanation(term: GlossaryTerm): string {
+  function explanation(term: ExplainedTerm): string {
     const more = { label: placeLabel, href: `/glossary#${term.id}` };
     return renderToStaticMarkup(
       <TermExplanation id={idOf(term)} title={term.term} description={term.definition} more={more} />,
@@ -67,4 +67,4 @@ function placeOf(words: string, text: string): number {
   return -1;
 }
 
-const idOf = ({ id }: GlossaryTerm) => `term-${id}`;
+const idOf = ({ id }: ExplainedTerm) => `term-${id}`;

@@ -1,6 +1,6 @@
 import { articles } from '@sponsor/content/articles';
 import { pages } from '@sponsor/content/pages';
-import type { FeaturedImage } from '@sponsor/domain';
+import type { FeaturedImage } from '@sponsor/contract';
 import { Cutout, type CutoutProps } from '@sponsor/ui/drawings';
 import { ArticleGrid } from '@sponsor/ui/sections';
 import { requireContent } from '../require-content.ts';
@@ -16,7 +16,7 @@ const cuts: Record<FeaturedImage, Omit<CutoutProps, 'shape' | 'children'>> = {
   flexBayPlan: { left: 0.35, top: 0.365, width: 0.5, paper: 'raised' },
 };
 
-const { heading, lede, readMoreLabel, listRisk } = requireContent(pages.blog, 'blog in pages.ts').words;
+const { list } = requireContent(pages.blog, 'blog in pages.ts').words;
 
 /** The articles, newest first. */
 export function Component() {
@@ -29,5 +29,5 @@ export function Component() {
       </Cutout>
     ),
   }));
-  return <ArticleGrid heading={heading} lede={lede} articles={cards} readMoreLabel={readMoreLabel} risk={listRisk} />;
+  return <ArticleGrid {...list} articles={cards} />;
 }

@@ -34,7 +34,7 @@ export function Component() {
         ]}
       />
       <CommunityFeatures
-        heading={features.heading}
+        {...features}
         livingSpaces={{
           ...features.livingSpaces,
           media: <BuiltPicture of={pictures.livingSpaces} sizes="(min-width: 768px) 54vw, 92vw" />,
@@ -45,7 +45,6 @@ export function Component() {
           media: <BuiltPicture of={pictures.services} sizes="(min-width: 768px) 50vw, 92vw" />,
           caption: pictures.services.caption,
         }}
-        activities={features.activities}
       />
       <NextSteps {...forInvestors} />
       <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>

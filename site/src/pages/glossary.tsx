@@ -2,13 +2,13 @@ import { pages } from '@sponsor/content/pages';
 import { Glossary, NextSteps } from '@sponsor/ui/sections';
 import { requireContent } from '../require-content.ts';
 
-const { head, missing, ...words } = requireContent(pages.glossary, 'glossary in pages.ts').words;
+const { missing, ...words } = requireContent(pages.glossary, 'glossary in pages.ts').words;
 
 /** What the words of the field mean. */
 export function Component() {
   return (
     <>
-      <Glossary {...head} {...words} />
+      <Glossary {...words} />
       <NextSteps {...missing} />
     </>
   );

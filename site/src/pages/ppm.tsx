@@ -11,10 +11,9 @@ import { useRenderContext } from '../render-context.ts';
 import { requireContent } from '../require-content.ts';
 
 const { words } = requireContent(pages.regulationD, 'regulationD in pages.ts').memorandum;
-const { heading, introduction, viewerTitle, notPublished, document, contents, beforeYouDecide, notes } = words;
+const { viewerTitle, ask, sample, notConfigured, document, contents, beforeYouDecide, notes } = words;
 const noMoney = offerings.regulationD?.noMoney;
 const { contact, invest, ...questions } = words.questions;
-const { sample } = notPublished;
 const samplePages = sample?.document.drawnPages;
 
 /** The memorandum of the Regulation D fund, or a sample of it and where to ask for the real one. */
@@ -25,32 +24,25 @@ export function Component() {
     <>
       <EmbedPanel
         wide={Boolean(book)}
-        heading={heading}
-        introduction={introduction}
+        heading={words.heading}
+        introduction={words.introduction}
         frame={published && { src: published.viewerUrl, title: viewerTitle }}
         notConfigured={{
           media: <EmptyLot label={emptyLot.alternativeText} measured={false} />,
-          heading: notPublished.heading,
-          text: notPublished.text,
+          ...notConfigured,
           links: [
-            notPublished.ask,
+            ask,
             ...(sample ? [{ label: sample.label, href: sample.document.url, external: true }] : []),
             telephoneLink(phone),
           ],
         }}
         notes={[
           ...(published
-            ? [
-                {
-                  heading: document.heading,
-                  points: [[document.text]],
-                  link: { label: document.label, href: published.documentUrl, external: true },
-                },
-              ]
+            ? [{ ...document, link: { label: document.label, href: published.documentUrl, external: true } }]
             : []),
-          ...(book ? [{ heading: notPublished.heading, points: [[notPublished.text]], link: notPublished.ask }] : []),
-          { heading: beforeYouDecide.heading, points: beforeYouDecide.items },
-          { heading: contents.heading, points: contents.items.map((item) => [item]) },
+          ...(book ? [{ heading: notConfigured.heading, points: [[notConfigured.text]], link: ask }] : []),
+          beforeYouDecide,
+          contents,
         ]}
       >
         {book}

@@ -6,15 +6,12 @@ import { useCircular } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';
 import { requireContent } from '../require-content.ts';
 
-const { heading, lede, ledger, totals, walkedAway, next, notes } = requireContent(
-  pages.projects,
-  'projects in pages.ts',
-).words;
+const { ledger, totals, walkedAway, next, notes } = requireContent(pages.projects, 'projects in pages.ts').words;
 const rows = ledger.projects.map((project) => ({
   ...project,
   media: <ProjectElevation kind={project.kind} state={project.state} />,
 }));
-const sites = walkedAway.sites.map(({ obstacle, alternativeText, ...site }) => ({
+const sites = walkedAway.traits.map(({ obstacle, alternativeText, ...site }) => ({
   ...site,
   media: <LotPlan label={alternativeText} obstacle={obstacle} />,
 }));
@@ -24,7 +21,7 @@ export function Component() {
   const circular = useCircular();
   return (
     <>
-      <ProjectLedger {...ledger} heading={heading} lede={lede} projects={rows} />
+      <ProjectLedger {...ledger} projects={rows} />
       <TrackRecord {...totals} />
       <Traits heading={walkedAway.heading} traits={sites} />
       <NextSteps

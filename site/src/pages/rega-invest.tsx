@@ -13,8 +13,7 @@ import { Legends } from '../parts/legends.tsx';
 import { ReceiptAfter } from '../parts/receipt-after.tsx';
 import { useRenderContext } from '../render-context.ts';
 
-const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel, closing, notes } =
-  regulationAInvest;
+const { offeringCircularLabel, closing, notes, ...panel } = regulationAInvest;
 const { noMoney } = offerings.regulationA;
 
 /** Where an investment in the Regulation A fund is made. */
@@ -25,18 +24,13 @@ export function Component() {
     <>
       <Confirmation />
       <EmbedPanel
-        heading={heading}
-        introduction={introduction}
+        {...panel}
         notConfigured={{
-          ...(noMoney ?? notConfigured),
+          ...(noMoney ?? panel.notConfigured),
           media: <EmptyLot label={emptyLot.alternativeText} measured={false} />,
           links: [circular, { label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
-        notes={[
-          { heading: haveReady.heading, points: haveReady.items.map((item) => [item]) },
-          { heading: beforeYouSign.heading, points: beforeYouSign.items },
-          { heading: help.heading, points: [[help.text]], link: telephoneLink(phone) },
-        ]}
+        notes={[panel.haveReady, panel.beforeYouSign, { ...panel.help, link: telephoneLink(phone) }]}
       >
         {!noMoney && platform?.regulationA && (
           <Island when="idle">

@@ -29,13 +29,13 @@ export function Component({ fund }: { fund: FundKind }) {
   const document = { label: next.documentLabel, ...useOfferingDocument(fund) };
   return (
     <>
-      <PageHead heading={money.heading} lede={money.lede} actions={money.actions} />
+      <PageHead {...money.head} />
       <FlowOfFunds heading={flow.heading} drawing={flow.drawing} stations={stations} />
       <InvestorQuestions {...money.in} id="in" pageLabel={pageLabel} />
       <InvestorQuestions {...money.while} id="while" pageLabel={pageLabel} />
       <FeeSchedule {...fees} />
-      <Stages {...out} id="out" media={wayOut} stages={out.ways} />
-      <Stages {...afterwards} id="after-you-sign-up" stages={afterwards.steps} />
+      <Stages {...out} id="out" media={wayOut} />
+      <Stages {...afterwards} id="after-you-sign-up" />
       <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
       <PageNotes notes={money.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={[fund]} />

@@ -1,9 +1,10 @@
-import type { CalculatorWords, NavigationLink } from '@sponsor/domain';
+import type { CalculatorContent } from '@sponsor/contract';
+import type { NavigationLink } from '@sponsor/domain';
 import { Calculator as FundCalculator } from '@sponsor/ui/sections';
 import { Children, type ReactNode } from 'react';
 
 interface CalculatorProps {
-  words: Omit<CalculatorWords, 'documentLabel'>;
+  words: Omit<CalculatorContent, 'documentLabel'>;
   /** What the fund's document is called at its stage, and where it is read. */
   document: NavigationLink & { external?: boolean };
   /** The drawings of the three outcomes, from the worst. */

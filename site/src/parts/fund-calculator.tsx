@@ -1,10 +1,11 @@
-import type { CalculatorWords, NavigationLink } from '@sponsor/domain';
+import type { CalculatorContent } from '@sponsor/contract';
+import type { NavigationLink } from '@sponsor/domain';
 import { OutcomeSection } from '@sponsor/ui/drawings';
 import { Island } from '../hydration/island.tsx';
 import Calculator from './calculator.island.tsx';
 
 interface FundCalculatorProps {
-  words: CalculatorWords;
+  words: CalculatorContent;
   /** The label is that of the words, unless the document is called otherwise at its stage. */
   document: Partial<NavigationLink> & { href: string; external?: boolean };
 }

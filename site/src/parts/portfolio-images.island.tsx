@@ -13,14 +13,5 @@ interface PortfolioImagesProps {
 export default function PortfolioImages({ first, children }: PortfolioImagesProps) {
   const pictures = Children.toArray(children);
   const slides = portfolio.slides.map((slide, index) => ({ ...slide, media: pictures[index] }));
-  const { imagesLabel, note, pauseLabel, playLabel } = portfolio;
-  return (
-    <Carousel
-      imagesLabel={imagesLabel}
-      slides={[...slides.slice(first), ...slides.slice(0, first)]}
-      note={note}
-      pauseLabel={pauseLabel}
-      playLabel={playLabel}
-    />
-  );
+  return <Carousel {...portfolio} slides={[...slides.slice(first), ...slides.slice(0, first)]} />;
 }

@@ -1,4 +1,4 @@
-import type { SampleBookWords } from '@sponsor/domain';
+import type { SampleBookWords } from '@sponsor/contract';
 import { FlipBook, Link, Stack, Text } from '@sponsor/ui';
 
 /** Pixels, as `npm run documents:make` draws each page. */

@@ -1,5 +1,5 @@
 import { filmWords } from '@sponsor/content/films';
-import type { Film } from '@sponsor/domain';
+import type { Film } from '@sponsor/contract';
 import { Disclosure, Link, Stack, Text, VideoPoster, type VideoPosterProps } from '@sponsor/ui';
 import type { ComponentProps } from 'react';
 import { filmLength } from '../film-captions.ts';

@@ -1,4 +1,4 @@
-import { problemSolution } from '@sponsor/content/problem-solution';
+import { flexAxonometric, rentSection } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import { isAtLeast, leadsApi } from '@sponsor/domain';
 import { FlexAxonometric, RentSection } from '@sponsor/drawings';
@@ -12,9 +12,8 @@ import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useSectionImages } from './use-section-images.ts';
 import { useStaffSession } from './use-staff-session.ts';
 
-const { problem, solution } = problemSolution;
-const problemText = problem.smallBay.drawing.alternativeText;
-const solutionText = solution.drawing.alternativeText;
+const problemText = flexAxonometric.alternativeText;
+const solutionText = rentSection.alternativeText;
 
 /** The drawings that the sections show by themselves. */
 const drawings = {

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/contract';
 import { turningSixtyFiveExactly } from '../claims/articles.ts';
 
 export const article: PublishedArticle = {

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/contract';
 import { aThousandAtLeast } from '../claims/articles.ts';
 import { eightPercentPreferredReturn, openToAll, purchaseLimit, regulationAMinimum } from '../claims/regulation-a.ts';
 import { regulationAFund, sponsor } from '../sponsor.ts';

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/contract';
 
 export const article: PublishedArticle = {
   id: 'rise-of-local-industrial',

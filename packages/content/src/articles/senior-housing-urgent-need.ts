@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/contract';
 import { missingUnits } from '../claims/articles.ts';
 import { parkviewApartments, parkviewMeals, parkviewStaffing } from '../claims/parkview.ts';
 

@@ -1,5 +1,7 @@
-import { claimSchema, claimsIn, formatDollars } from '@sponsor/domain';
-import { describe, expect, it } from 'vitest';
+import type { AboutContent, HomeContent } from '@sponsor/contract';
+import { claimSchema, claimsIn, type FigureClaim, formatDollars, type TargetClaim } from '@sponsor/domain';
+import type { HomeHeroWords, LeadershipWords, PageHeadWords, ProjectResultsWords } from '@sponsor/ui/sections';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { notes } from '../notes.ts';
 import { regulationAFund } from '../sponsor.ts';
 import * as claims from './regulation-a.ts';
@@ -66,5 +68,23 @@ describe('notes', () => {
 
   it('cite no source for what the sponsor has not supplied', () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const) expect(notes[number].sample).toBe(true);
+  });
+});
+
+describe('the types of words', () => {
+  it('take no figure without a claim', () => {
+    type Figures = HomeContent['whoWeAre']['stats'] | AboutContent['record']['rows'] | LeadershipWords['credentials'];
+    expectTypeOf<string>().not.toExtend<Figures[number]>();
+    expectTypeOf<{ figure: string; text: string }>().not.toExtend<Figures[number]>();
+    expectTypeOf<{ figure: string; text: string }>().not.toExtend<HomeHeroWords['target']>();
+  });
+
+  it('take no target where its risk is not shown', () => {
+    type Record = HomeContent['whoWeAre']['stats'][number] | AboutContent['record']['rows'][number]['claim'];
+    expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<Record | ProjectResultsWords['rent']['claim']>();
+    expectTypeOf<readonly [TargetClaim]>().not.toExtend<PageHeadWords['lede']>();
+    expectTypeOf<{ claim: FigureClaim; detail: readonly [TargetClaim] }>().not.toExtend<
+      LeadershipWords['credentials'][number]
+    >();
   });
 });

@@ -1,8 +1,8 @@
-import type { GlossaryWords } from '@sponsor/domain';
+import type { GlossaryContent } from '@sponsor/contract';
 import { regulationDFund } from '../sponsor.ts';
 import { flexIndustrial, rule, yourMoney } from './links.ts';
 
-export const aToF: GlossaryWords['letters'] = [
+export const aToF: GlossaryContent['letters'] = [
   {
     letter: 'A',
     terms: [

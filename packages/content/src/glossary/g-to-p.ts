@@ -1,7 +1,7 @@
-import type { GlossaryWords } from '@sponsor/domain';
+import type { GlossaryContent } from '@sponsor/contract';
 import { rule, yourMoney } from './links.ts';
 
-export const gToP: GlossaryWords['letters'] = [
+export const gToP: GlossaryContent['letters'] = [
   {
     letter: 'G',
     terms: [

@@ -1,8 +1,8 @@
-import type { GlossaryWords } from '@sponsor/domain';
+import type { GlossaryContent } from '@sponsor/contract';
 import { regulationAFund, regulationDFund } from '../sponsor.ts';
 import { flexIndustrial, rule, yourMoney } from './links.ts';
 
-export const qToW: GlossaryWords['letters'] = [
+export const qToW: GlossaryContent['letters'] = [
   {
     letter: 'Q',
     terms: [

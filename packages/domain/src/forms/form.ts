@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { SitePages } from '../contract/pages.ts';
 import type { PageWords } from '../page-words.ts';
 import type { CampaignDefaults } from './campaign.ts';
 import type { KeptContext } from './context.ts';
@@ -9,10 +8,19 @@ import { readContext, readContextInputs } from './read-context.ts';
 import { type EntriesSchema, readEntries } from './read-entries.ts';
 import { type Field, type Refusal, refuse, type Submission } from './submission.ts';
 
+/** The pages with a form. A sponsor may lack the optional ones, and then does not have their forms. */
+export interface FormPages {
+  regulationA: PageWords;
+  webinar: PageWords;
+  contact: PageWords;
+  deck?: PageWords;
+  regulationD?: { webinar: PageWords };
+}
+
 interface FormFacts<Id extends string, Page extends PageWords | undefined, Tells extends boolean> {
   id: Id;
   /** Its page. A sponsor without that page does not have the form. */
-  page: (pages: SitePages) => Page;
+  page: (pages: FormPages) => Page;
   /** Whether the CRM is told which campaign brought the visitor; a sponsor then defines a default. */
   tellsCampaign?: Tells;
 }

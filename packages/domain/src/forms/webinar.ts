@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { SitePages } from '../contract/pages.ts';
 import type { PageWords } from '../page-words.ts';
-import { defineForm } from './form.ts';
+import { defineForm, type FormPages } from './form.ts';
 import type { Field } from './submission.ts';
 import { emailAddress, type FormErrorTexts, fieldLimits, firstName, line, requiredLine } from './text.ts';
 
@@ -37,7 +36,7 @@ export function webinarFields(values: WebinarValues): Field[] {
 /* @__NO_SIDE_EFFECTS__ */
 function webinarForm<const Id extends string, Page extends PageWords | undefined>(
   id: Id,
-  page: (pages: SitePages) => Page,
+  page: (pages: FormPages) => Page,
 ) {
   return defineForm({
     id,

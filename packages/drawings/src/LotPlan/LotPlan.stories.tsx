@@ -2,7 +2,7 @@ import { projects } from '@sponsor/content/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LotPlan } from './LotPlan.tsx';
 
-const { sites } = projects.walkedAway;
+const { traits: sites } = projects.walkedAway;
 
 const meta = {
   title: 'Drawings/Limestone & Main/LotPlan',

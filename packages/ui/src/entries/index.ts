@@ -39,7 +39,11 @@ export { Menu, type MenuCommand, type MenuOption, type MenuProps } from '../comp
 export type { DialogTrigger } from '../components/Modal/Modal.tsx';
 export { NotePopover, type NotePopoverProps } from '../components/NotePopover/NotePopover.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from '../components/Notice/Notice.tsx';
-export { OfferingLegends, type OfferingLegendsProps } from '../components/OfferingLegends/OfferingLegends.tsx';
+export {
+  OfferingLegends,
+  type OfferingLegendsProps,
+  type OfferingLegendWords,
+} from '../components/OfferingLegends/OfferingLegends.tsx';
 export { OpenAnswer, type OpenAnswerProps } from '../components/OpenAnswer/OpenAnswer.tsx';
 export { PageIndex, type PageIndexProps } from '../components/PageIndex/PageIndex.tsx';
 export { Pagination, type PaginationProps } from '../components/Pagination/Pagination.tsx';

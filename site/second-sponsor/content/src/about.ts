@@ -1,11 +1,12 @@
-import { type AboutWords, withNotes } from '@sponsor/domain';
+import type { AboutContent } from '@sponsor/contract';
+import { withNotes } from '@sponsor/domain';
 import { boathouses } from './claims.ts';
 import { notes } from './notes.ts';
 import { management } from './people.ts';
 import { pier } from './pictures.ts';
 import { fund, sponsor } from './sponsor.ts';
 
-export const about: AboutWords = withNotes(
+export const about: AboutContent = withNotes(
   notes,
   {
     head: { heading: 'Who we are', lede: [`${sponsor.name} builds boathouses.`] },
@@ -35,6 +36,6 @@ export const about: AboutWords = withNotes(
       secondaryAction: { label: 'Ask', href: '/contact' },
       risk: 'You could lose it.',
     },
-  } satisfies Omit<AboutWords, 'notes'>,
+  } satisfies Omit<AboutContent, 'notes'>,
   management,
 );

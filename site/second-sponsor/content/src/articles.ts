@@ -1,3 +1,3 @@
-import type { PublishedArticle } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/contract';
 
 export const articles: readonly PublishedArticle[] = [];

@@ -1,8 +1,8 @@
-import type { CalculatorWords } from '@sponsor/domain';
+import type { CalculatorContent } from '@sponsor/contract';
 import { limit, range, sixPercent } from './claims.ts';
 import { fund } from './sponsor.ts';
 
-export const regulationACalculator: CalculatorWords = {
+export const regulationACalculator: CalculatorContent = {
   terms: fund.terms,
   heading: 'Reckon',
   introduction: ['Sums, and no forecast.'],
@@ -33,4 +33,4 @@ export const regulationACalculator: CalculatorWords = {
   documentLabel: 'The circular',
 };
 
-export const regulationDCalculator: CalculatorWords | undefined = undefined;
+export const regulationDCalculator: CalculatorContent | undefined = undefined;

@@ -1,3 +1,3 @@
-import type { CommunityImpactWords } from '@sponsor/domain';
+import type { CommunityImpactContent } from '@sponsor/contract';
 
-export const communityImpact: CommunityImpactWords | undefined = undefined;
+export const communityImpact: CommunityImpactContent | undefined = undefined;

@@ -1,6 +1,6 @@
-import type { ComponentWords } from '@sponsor/domain';
+import type { Words } from '@sponsor/ui';
 
-export const componentWords: Partial<ComponentWords> | undefined = {
+export const componentWords: Partial<Words> | undefined = {
   opensInNewTab: '(in a tab of its own)',
   previousSlide: 'Astern',
   nextSlide: 'Ahead',

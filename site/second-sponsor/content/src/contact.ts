@@ -1,7 +1,9 @@
-import type { CaptionedPicture, ContactMapWords, ContactWords } from '@sponsor/domain';
+import type { ContactContent } from '@sponsor/contract';
+import type { CaptionedPicture } from '@sponsor/domain';
+import type { PipelineWords } from '@sponsor/ui/sections';
 import { pier } from './pictures.ts';
 
-export const contact: ContactWords = {
+export const contact: ContactContent = {
   heading: 'Write to us',
   lede: 'We answer.',
   getInTouch: {
@@ -29,4 +31,7 @@ export const contact: ContactWords = {
 
 export const contactPicture: CaptionedPicture = pier;
 
-export const contactMap: ContactMapWords = { heading: 'The way here', introduction: ['By water, or along the shore.'] };
+export const contactMap: Omit<PipelineWords, 'asOf'> = {
+  heading: 'The way here',
+  introduction: ['By water, or along the shore.'],
+};

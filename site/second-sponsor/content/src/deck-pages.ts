@@ -1,3 +1,3 @@
-import type { DeckPages } from '@sponsor/domain';
+import type { DeckPages } from '@sponsor/contract';
 
 export const deckPages: DeckPages | undefined = undefined;

@@ -1,3 +1,3 @@
-import type { DeckWords } from '@sponsor/domain';
+import type { DeckContent } from '@sponsor/contract';
 
-export const deck: DeckWords | undefined = undefined;
+export const deck: DeckContent | undefined = undefined;

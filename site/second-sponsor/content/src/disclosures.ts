@@ -1,8 +1,8 @@
-import type { DisclosuresWords } from '@sponsor/domain';
+import type { DisclosuresContent } from '@sponsor/contract';
 import { offerings } from './offerings.ts';
 import { fund, sponsor } from './sponsor.ts';
 
-export const disclosures: DisclosuresWords = {
+export const disclosures: DisclosuresContent = {
   text: {
     title: 'What is disclosed',
     introduction: `All that must be said of the ${fund.name}.`,

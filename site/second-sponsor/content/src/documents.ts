@@ -1,3 +1,3 @@
-import type { SampleDocuments } from '@sponsor/domain';
+import type { SampleDocuments } from '@sponsor/contract';
 
 export const documents: SampleDocuments = {};

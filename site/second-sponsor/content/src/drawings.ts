@@ -2,13 +2,13 @@ import type {
   AgeStairText,
   CountyDensityText,
   DeckCoverText,
-  DrawingText,
   FlexBayPlanText,
   FlexTraitTexts,
   OneBedroomPlanText,
   SitePlanText,
   StudioPlanText,
-} from '@sponsor/domain';
+} from '@sponsor/contract';
+import type { DrawingText } from '@sponsor/domain';
 
 const shore: DrawingText = {
   number: '1',

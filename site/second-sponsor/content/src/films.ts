@@ -1,4 +1,4 @@
-import type { Films, FilmWords } from '@sponsor/domain';
+import type { Films, FilmWords } from '@sponsor/contract';
 
 export const films: Films = {};
 

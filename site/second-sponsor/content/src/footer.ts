@@ -1,4 +1,4 @@
-import type { FooterWords, FundFooterWords } from '@sponsor/domain';
+import type { FooterWords, FundFooterWords } from '@sponsor/contract';
 import { fund, sponsor } from './sponsor.ts';
 
 export const footer: FooterWords = {

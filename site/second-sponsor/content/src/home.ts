@@ -1,4 +1,6 @@
-import { type HomeHeroWords, type HomeWords, withNotes } from '@sponsor/domain';
+import type { HomeContent } from '@sponsor/contract';
+import { withNotes } from '@sponsor/domain';
+import type { HomeHeroWords } from '@sponsor/ui/sections';
 import { boathouses, openToAnyone, sixPercent } from './claims.ts';
 import { notes } from './notes.ts';
 
@@ -9,7 +11,7 @@ export const homeHero: HomeHeroWords = {
   action: { label: 'The fund', href: '/invest' },
 };
 
-export const home: HomeWords = withNotes(
+export const home: HomeContent = withNotes(
   notes,
   {
     whoWeAre: {

@@ -1,4 +1,5 @@
-import type { HeaderWords, NavigationLink } from '@sponsor/domain';
+import type { HeaderContent } from '@sponsor/contract';
+import type { NavigationLink } from '@sponsor/domain';
 
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Harbor', href: '/' },
@@ -13,9 +14,9 @@ export const investInRegulationA: NavigationLink = { label: 'Put money in', href
 export const investInRegulationD: NavigationLink | undefined = undefined;
 export const shareholderLoginLabel = 'Log in';
 
-export const headerWords: HeaderWords = {
-  skipToContent: 'To the words',
-  mainNavigation: 'Main',
+export const headerWords: HeaderContent = {
+  skipLabel: 'To the words',
+  navigationLabel: 'Main',
   onThisPage: 'Here',
-  menu: 'Menu',
+  menuLabel: 'Menu',
 };

@@ -1,4 +1,4 @@
-import type { Offerings } from '@sponsor/domain';
+import type { Offerings } from '@sponsor/contract';
 import { fund } from './sponsor.ts';
 
 export const offerings: Offerings = {

@@ -1,4 +1,5 @@
-import type { OpportunityWords, PipelineWords } from '@sponsor/domain';
+import type { PipelineContent } from '@sponsor/contract';
+import type { OpportunityWords } from '@sponsor/ui/sections';
 import { boathouses } from './claims.ts';
 
 export const regulationAOpportunity: OpportunityWords = {
@@ -9,11 +10,11 @@ export const regulationAOpportunity: OpportunityWords = {
 
 export const regulationDOpportunity: OpportunityWords | undefined = undefined;
 
-export const pipeline: PipelineWords = {
+export const pipeline: PipelineContent = {
   heading: 'Where',
   introduction: ['On the river.'],
   asOf: 'As of today.',
   sites: [{ name: 'Youngs Bay', detail: 'Boathouse', status: 'open', at: [-123.8, 46.2], label: [10, 10] }],
 };
 
-export const regulationDPipeline: PipelineWords | undefined = undefined;
+export const regulationDPipeline: PipelineContent | undefined = undefined;

@@ -1,4 +1,4 @@
-import type { SitePages } from '@sponsor/domain';
+import type { SitePages } from '@sponsor/contract';
 import { projects } from './projects.ts';
 import { fund } from './sponsor.ts';
 

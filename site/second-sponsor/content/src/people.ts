@@ -1,4 +1,4 @@
-import type { LeadershipWords, ManagementWords, PersonWithPlate } from '@sponsor/domain';
+import type { LeadershipContent, ManagementContent, PersonWithPlate } from '@sponsor/contract';
 import { boathouses } from './claims.ts';
 
 const harbormaster: PersonWithPlate = {
@@ -8,14 +8,14 @@ const harbormaster: PersonWithPlate = {
   plate: { letters: 'HM', construction: 'arch', ground: 'tint', label: 'Plate with the letters HM' },
 };
 
-export const management: ManagementWords = {
+export const management: ManagementContent = {
   heading: 'Who decides',
   biographyLabel: 'More',
   founder: { ...harbormaster, record: [boathouses] },
   others: [],
 };
 
-export const leadership: LeadershipWords = {
+export const leadership: LeadershipContent = {
   heading: 'Who decides',
   lede: ['One person.'],
   people: [{ person: harbormaster, title: harbormaster.title }],

@@ -1,6 +1,6 @@
-import type { PortfolioWords } from '@sponsor/domain';
+import type { PortfolioContent } from '@sponsor/contract';
 
-export const portfolio: PortfolioWords = {
+export const portfolio: PortfolioContent = {
   heading: 'Boathouses',
   text: 'One of them.',
   imagesLabel: 'Boathouses',

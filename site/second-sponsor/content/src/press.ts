@@ -1,3 +1,3 @@
-import type { PressWords } from '@sponsor/domain';
+import type { PressCarouselWords } from '@sponsor/ui/sections';
 
-export const press: PressWords | undefined = undefined;
+export const press: PressCarouselWords | undefined = undefined;

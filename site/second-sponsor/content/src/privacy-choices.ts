@@ -1,3 +1,3 @@
-import type { PrivacyChoicesWords } from '@sponsor/domain';
+import type { PrivacyChoicesWords } from '@sponsor/contract';
 
 export const privacyChoices: PrivacyChoicesWords | undefined = undefined;

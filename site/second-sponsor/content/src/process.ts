@@ -1,6 +1,6 @@
-import type { ProcessWords } from '@sponsor/domain';
+import type { ProcessStepsWords } from '@sponsor/ui/sections';
 
-export const regulationAProcess: ProcessWords = {
+export const regulationAProcess: ProcessStepsWords = {
   heading: 'Two steps',
   introduction: ['Slowly.'],
   steps: [
@@ -11,4 +11,4 @@ export const regulationAProcess: ProcessWords = {
   playLabel: 'Go on',
 };
 
-export const regulationDProcess: ProcessWords | undefined = undefined;
+export const regulationDProcess: ProcessStepsWords | undefined = undefined;

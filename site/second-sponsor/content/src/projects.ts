@@ -1,4 +1,5 @@
-import { type Project, type ProjectsWords, withNotes } from '@sponsor/domain';
+import type { ProjectsContent } from '@sponsor/contract';
+import { type Project, withNotes } from '@sponsor/domain';
 import { boathouses } from './claims.ts';
 import { notes } from './notes.ts';
 
@@ -33,10 +34,10 @@ const boathouseLedger: readonly Project[] = [
   },
 ];
 
-export const projects: ProjectsWords = withNotes(notes, {
-  heading: 'All that we built',
-  lede: ['Roof by roof.'],
+export const projects: ProjectsContent = withNotes(notes, {
   ledger: {
+    heading: 'All that we built',
+    lede: ['Roof by roof.'],
     label: 'Boathouses',
     columns: {
       number: 'Roof',
@@ -65,7 +66,7 @@ export const projects: ProjectsWords = withNotes(notes, {
   },
   walkedAway: {
     heading: 'Where we built nothing',
-    sites: [
+    traits: [
       { obstacle: 'flood', title: 'Too deep', text: ['The piles were too short.'], alternativeText: 'Deep water.' },
     ],
   },
@@ -75,4 +76,4 @@ export const projects: ProjectsWords = withNotes(notes, {
     documentLabel: 'The circular',
     actions: [{ label: 'Write', href: '/contact' }],
   },
-} satisfies Omit<ProjectsWords, 'notes'>);
+} satisfies Omit<ProjectsContent, 'notes'>);

@@ -1,4 +1,4 @@
-import type { ReceiptWords } from '@sponsor/domain';
+import type { ReceiptWords } from '@sponsor/contract';
 
 export const receipt: ReceiptWords = {
   heading: 'What we keep',

@@ -1,4 +1,4 @@
-import type { ReceivedPages } from '@sponsor/domain';
+import type { ReceivedPages } from '@sponsor/contract';
 
 export const received: ReceivedPages = {
   contact: { heading: 'It has arrived', text: 'We will write.', next: { label: 'Back', href: '/' } },

@@ -1,4 +1,5 @@
-import { notesOf, type RegulationANotes } from '@sponsor/domain';
+import type { RegulationANotes } from '@sponsor/contract';
+import { notesOf } from '@sponsor/domain';
 import { regulationACalculator } from './calculator.ts';
 import { notes } from './notes.ts';
 import { regulationA } from './regulation-a.ts';

@@ -1,4 +1,4 @@
-import type { WebinarCallWords } from '@sponsor/domain';
+import type { WebinarCallWords } from '@sponsor/ui/sections';
 
 export const regulationAWebinarCall: WebinarCallWords = {
   heading: 'Hear it',

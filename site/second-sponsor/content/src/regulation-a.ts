@@ -1,9 +1,9 @@
-import type { RegulationAWords } from '@sponsor/domain';
+import type { RegulationAContent } from '@sponsor/contract';
 import { minimum, openToAnyone, sixPercent } from './claims.ts';
 import { pier } from './pictures.ts';
 import { fund, sponsor } from './sponsor.ts';
 
-export const regulationA: RegulationAWords = {
+export const regulationA: RegulationAContent = {
   hero: {
     heading: fund.name,
     lede: ['It is ', openToAnyone, '.'],

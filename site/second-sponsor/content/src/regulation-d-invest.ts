@@ -1,3 +1,3 @@
-import type { RegulationDInvestWords } from '@sponsor/domain';
+import type { RegulationDInvestContent } from '@sponsor/contract';
 
-export const regulationDInvest: RegulationDInvestWords | undefined = undefined;
+export const regulationDInvest: RegulationDInvestContent | undefined = undefined;

@@ -1,3 +1,3 @@
-import type { RegulationDWords } from '@sponsor/domain';
+import type { RegulationDContent } from '@sponsor/contract';
 
-export const regulationD: RegulationDWords | undefined = undefined;
+export const regulationD: RegulationDContent | undefined = undefined;

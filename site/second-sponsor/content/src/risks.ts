@@ -1,10 +1,10 @@
-import type { RisksWords } from '@sponsor/domain';
+import type { RisksContent } from '@sponsor/contract';
 
-export const regulationARisks: RisksWords = {
+export const regulationARisks: RisksContent = {
   heading: 'Against it',
   introduction: 'It may go wrong.',
   points: [{ title: 'Storms', text: ['They happen.'] }],
   linkLabel: 'More in the circular',
 };
 
-export const regulationDRisks: RisksWords | undefined = undefined;
+export const regulationDRisks: RisksContent | undefined = undefined;

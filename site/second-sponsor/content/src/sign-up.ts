@@ -1,6 +1,6 @@
-import type { SignUpWords } from '@sponsor/domain';
+import type { SignUpContent } from '@sponsor/contract';
 
-export const signUp: SignUpWords = {
+export const signUp: SignUpContent = {
   form: {
     emailLabel: 'E-mail',
     submitLabel: 'Hear from us',

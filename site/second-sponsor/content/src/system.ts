@@ -1,10 +1,12 @@
-import type { ErrorScreenWords, NavigationLink, NotFoundWords, ProblemWords } from '@sponsor/domain';
+import type { ErrorScreenContent, ProblemWords } from '@sponsor/contract';
+import type { NavigationLink } from '@sponsor/domain';
+import type { NotFoundWords } from '@sponsor/ui/sections';
 
 const returnToHome: NavigationLink = { label: 'Back to the harbor', href: '/' };
 
 export const notFound: NotFoundWords = { code: '404', heading: 'Nothing here', text: 'Only water.', returnToHome };
 
-export const errorScreen: ErrorScreenWords = {
+export const errorScreen: ErrorScreenContent = {
   heading: 'Something broke',
   text: 'Load the page again.',
   reload: 'Load again',

@@ -1,4 +1,4 @@
-import type { AssistantWords, VendorPartWords } from '@sponsor/domain';
+import type { AssistantWords, VendorPartWords } from '@sponsor/contract';
 
 const failed: VendorPartWords['failed'] = {
   heading: 'It does not open',

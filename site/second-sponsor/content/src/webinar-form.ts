@@ -1,6 +1,6 @@
-import type { WebinarAmounts, WebinarFormWords } from '@sponsor/domain';
+import type { WebinarAmounts, WebinarFormContent } from '@sponsor/contract';
 
-export const webinarForm: WebinarFormWords = {
+export const webinarForm: WebinarFormContent = {
   texts: {
     firstNameLabel: 'First name',
     lastNameLabel: 'Last name',

@@ -1,4 +1,5 @@
-import { type SharedWebinarWords, type Webinars, withNotes } from '@sponsor/domain';
+import type { SharedWebinarWords, Webinars } from '@sponsor/contract';
+import { withNotes } from '@sponsor/domain';
 import { openToAnyone, sixPercent } from './claims.ts';
 import { notes } from './notes.ts';
 import { pier } from './pictures.ts';

@@ -1,7 +1,7 @@
-import type { ValuesWords } from '@sponsor/domain';
+import type { ValuesContent } from '@sponsor/contract';
 import { pier } from './pictures.ts';
 
-export const whyInvestValues: ValuesWords = {
+export const whyInvestValues: ValuesContent = {
   heading: 'For the bay',
   introduction: ['Boats stay.'],
   cards: ['Water', 'Wood', 'Work', 'Wind'].map((title) => ({ title, description: 'It is there.', picture: pier })),

@@ -1,8 +1,9 @@
-import { notesOf, type WhyInvestWords } from '@sponsor/domain';
+import type { WhyInvestContent } from '@sponsor/contract';
+import { notesOf } from '@sponsor/domain';
 import { notes } from './notes.ts';
 import { whyInvestValues } from './why-invest-values.ts';
 
-export const whyInvest: WhyInvestWords = {
+export const whyInvest: WhyInvestContent = {
   heading: 'For and against',
   introduction: 'One of each.',
   benefits: [{ title: 'Roofs are let', text: ['Month by month.'] }],

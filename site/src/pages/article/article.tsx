@@ -8,7 +8,7 @@ import { Legends } from '../../parts/legends.tsx';
 import { requireContent } from '../../require-content.ts';
 import { articlePicture } from './pictures.tsx';
 
-const { back, facts, risk } = requireContent(pages.blog, 'blog in pages.ts').words;
+const { back, facts, risk } = requireContent(pages.blog, 'blog in pages.ts').words.article;
 
 /** The page of an article. */
 export function Component({ article }: { article: PublishedArticle }) {

@@ -1,5 +1,6 @@
 import * as words from '@sponsor/content/drawings';
-import type { ArticleDrawing, DrawingText } from '@sponsor/domain';
+import type { ArticleDrawing } from '@sponsor/contract';
+import type { DrawingText } from '@sponsor/domain';
 import {
   AgeStair,
   ApartmentsElevation,

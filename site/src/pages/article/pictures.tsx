@@ -1,4 +1,4 @@
-import type { ArticlePictureChoice } from '@sponsor/domain';
+import type { ArticlePictureChoice } from '@sponsor/contract';
 import { Cutout } from '@sponsor/ui/drawings';
 import type { ArticlePicture } from '@sponsor/ui/sections';
 import { requireContent } from '../../require-content.ts';

@@ -11,7 +11,7 @@ import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { useRenderContext } from '../../render-context.ts';
 import Message from './message.island.tsx';
 
-const { heading, lede, getInTouch, message } = contact;
+const { getInTouch } = contact;
 
 /** Where the sponsor is reached, and the form that reaches it. */
 export function Component() {
@@ -19,8 +19,7 @@ export function Component() {
   return (
     <>
       <ContactPanel
-        heading={heading}
-        lede={lede}
+        {...contact}
         media={<BuiltPicture of={contactPicture} sizes="(min-width: 1024px) 68vw, 100vw" loading="first" />}
         caption={contactPicture.caption}
         getInTouch={{
@@ -39,7 +38,6 @@ export function Component() {
               : []),
           ],
         }}
-        message={message}
         form={
           <Island when="idle">
             <Message campaign={sponsor.campaigns.contact} pageVersion={pageVersionPlaceholder} />

@@ -22,8 +22,7 @@ export function Component() {
   return (
     <>
       <DeckDownload
-        heading={words.heading}
-        introduction={words.introduction}
+        {...words}
         form={
           <IfOfferingOpen fund="regulation-a">
             <Island when="idle">
@@ -33,8 +32,6 @@ export function Component() {
         }
         media={<DeckCover label={cover.alternativeText} {...cover.cover} />}
         caption={`${cover.title}. ${cover.caption}`}
-        contents={{ heading: words.contentsHeading, items: words.contents }}
-        legend={words.legend}
         document={{ label: words.documentLabel, ...circular }}
       />
       <Section space="compact">

@@ -1,5 +1,5 @@
 import { regulationACalculator } from '@sponsor/content/calculator';
-import { pipelineMap } from '@sponsor/content/drawings';
+import { flexAxonometric, pipelineMap, rentSection, unbuiltElevation } from '@sponsor/content/drawings';
 import { films } from '@sponsor/content/films';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
@@ -104,14 +104,20 @@ export function Component() {
           ...problem,
           smallBay: {
             ...smallBay,
-            media: <FlexAxonometric label={smallBay.drawing.alternativeText} />,
+            media: <FlexAxonometric label={flexAxonometric.alternativeText} />,
+            drawing: flexAxonometric,
             picture: sectionPicture(sectionImages.problem),
           },
-          seniorLiving: { ...seniorLiving, media: <UnbuiltElevation label={seniorLiving.drawing.alternativeText} /> },
+          seniorLiving: {
+            ...seniorLiving,
+            media: <UnbuiltElevation label={unbuiltElevation.alternativeText} />,
+            drawing: unbuiltElevation,
+          },
         }}
         solution={{
           ...solution,
-          media: <RentSection label={solution.drawing.alternativeText} />,
+          media: <RentSection label={rentSection.alternativeText} />,
+          drawing: rentSection,
           picture: sectionPicture(sectionImages.solution),
         }}
         notes={

@@ -5,11 +5,6 @@ import { Children, type ReactNode } from 'react';
 /** What the buildings do for their towns, one card highlighted after the other. Its children are the pictures. */
 export default function ValueCards({ children }: { children: ReactNode }) {
   const pictures = Children.toArray(children);
-  const { cards, ...words } = whyInvestValues;
-  return (
-    <WhyInvestValues
-      {...words}
-      cards={cards.map(({ title, description }, index) => ({ title, description, media: pictures[index] }))}
-    />
-  );
+  const cards = whyInvestValues.cards.map((card, index) => ({ ...card, media: pictures[index] }));
+  return <WhyInvestValues {...whyInvestValues} cards={cards} />;
 }

@@ -39,18 +39,13 @@ export function Component() {
   return (
     <>
       <EmbedPanel
-        heading={panel.heading}
-        introduction={panel.introduction}
+        {...panel}
         notConfigured={{
           ...(noMoney ?? panel.notConfigured),
           media: <EmptyLot label={emptyLot.alternativeText} measured={false} />,
           links: [memorandum, { label: email, href: `mailto:${email}` }, telephoneLink(phone)],
         }}
-        notes={[
-          { heading: panel.haveReady.heading, points: panel.haveReady.items.map((item) => [item]) },
-          { heading: panel.beforeYouSign.heading, points: panel.beforeYouSign.items },
-          { heading: panel.help.heading, points: [[panel.help.text]], link: telephoneLink(phone) },
-        ]}
+        notes={[panel.haveReady, panel.beforeYouSign, { ...panel.help, link: telephoneLink(phone) }]}
       >
         {!noMoney && platform?.regulationD && (
           <Island when="idle">

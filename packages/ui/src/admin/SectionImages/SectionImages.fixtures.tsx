@@ -1,13 +1,12 @@
-import { problemSolution } from '@sponsor/content/problem-solution';
+import { flexAxonometric, rentSection } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { SectionImageVersion } from '@sponsor/domain';
 import { FlexAxonometric, RentSection } from '@sponsor/drawings';
 import { elevation } from '../../components/Picture/Picture.fixtures.ts';
 import type { SectionImagesProps } from './SectionImages.tsx';
 
-const { problem, solution } = problemSolution;
-const problemText = problem.smallBay.drawing.alternativeText;
-const solutionText = solution.drawing.alternativeText;
+const problemText = flexAxonometric.alternativeText;
+const solutionText = rentSection.alternativeText;
 
 const version = (id: string, alternativeText: string, day: string): SectionImageVersion => ({
   id,

@@ -1,6 +1,5 @@
 import { offerings } from '@sponsor/content/offerings';
-import type { OfferingWords } from '@sponsor/domain';
-import type { OfferingLegendsProps } from './OfferingLegends.tsx';
+import type { OfferingLegendsProps, OfferingLegendWords } from './OfferingLegends.tsx';
 
 /** Returns an offering with the address of its document. */
 export function legendOf({
@@ -8,7 +7,7 @@ export function legendOf({
   status,
   legend,
   documentLabel,
-}: OfferingWords): OfferingLegendsProps['offerings'][number] {
+}: OfferingLegendWords & { documentLabel: string }): OfferingLegendsProps['offerings'][number] {
   return {
     name,
     status,

@@ -6,21 +6,26 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './OfferingLegends.css.ts';
 
+/** One offering, its status and its legal legend. */
+export interface OfferingLegendWords {
+  /** The fund. */
+  name: string;
+  /** Where the offering stands, in a few words. */
+  status: string;
+  /** What the law asks to be said wherever its terms are stated, a paragraph each. */
+  legend: readonly string[];
+}
+
 export interface OfferingLegendsProps extends RootProps {
   heading: string;
   headingLevel: HeadingLevel;
-  /** The offerings whose terms the page states, each with its offering document. */
-  offerings: readonly {
-    name: string;
-    /** The status of the offering, in a few words. */
-    status: string;
-    /** The text that the law requires, one paragraph each. */
-    legend: readonly string[];
-    /** An `external` one opens in a new tab. Omit it on the page that has the document. */
+  /** Those whose terms the page states; each with the document that sets it out. */
+  offerings: readonly (OfferingLegendWords & {
+    /** An `external` one opens in a new tab. Left out on the page that has the document. */
     document?: (NavigationLink & { external?: boolean }) | undefined;
     /** A link to the path of an investor’s money. */
     money?: NavigationLink | undefined;
-  }[];
+  })[];
   /** A link to all disclosures. */
   all: NavigationLink;
 }

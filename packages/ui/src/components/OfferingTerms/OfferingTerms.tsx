@@ -4,15 +4,18 @@ import { NoteMarks } from '../Claim/NoteMarks.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './OfferingTerms.css.ts';
 
-export interface OfferingTermsProps {
-  heading: string;
-  headingLevel: HeadingLevel;
+export interface OfferingTermsWords {
   terms: readonly { label: string; claim: Claim }[];
   /** The one term that is a target: its risk is shown under the terms. */
   target: TargetClaim;
   /** A link to the fees. */
   fees: NavigationLink;
-  /** A link to who holds the money and what it costs. */
+}
+
+export interface OfferingTermsProps extends OfferingTermsWords {
+  heading: string;
+  headingLevel: HeadingLevel;
+  /** Where it is answered who holds the money and what it costs. */
   money?: NavigationLink | undefined;
 }
 

@@ -12,13 +12,13 @@ import type { ArticleProps } from './Article.tsx';
 const blocks = [1, 2, 6, 7, 8, 9, 11, 13, 14, 19, 20, 22].flatMap((index) => sparkFund.blocks[index] ?? []);
 
 export const sparkFundArticle: ArticleProps = {
-  back: blog.back,
+  back: blog.article.back,
   title: articles[1]?.title ?? '',
   lede: sparkFund.lede,
   facts: [
-    { name: blog.facts.published, value: 'July 10, 2025' },
-    { name: blog.facts.readingTime, value: articles[1]?.readTime ?? '' },
-    blog.facts.figures,
+    { name: blog.article.facts.published, value: 'July 10, 2025' },
+    { name: blog.article.facts.readingTime, value: articles[1]?.readTime ?? '' },
+    blog.article.facts.figures,
   ],
   lead: {
     media: <StorageElevation label={storageElevation.alternativeText} />,
@@ -32,10 +32,10 @@ export const sparkFundArticle: ArticleProps = {
   },
   blocks,
   risk: {
-    heading: blog.risk.heading,
-    text: blog.risk.text,
+    heading: blog.article.risk.heading,
+    text: blog.article.risk.text,
     document: {
-      label: blog.risk.documentLabel,
+      label: blog.article.risk.documentLabel,
       href: 'https://documents.limestone-main.example/offering-circular',
       external: true,
     },

@@ -19,8 +19,8 @@ const media: readonly ReactNode[] = [
 ];
 
 export const insights: ArticleGridProps = {
-  heading: blog.heading,
-  lede: blog.lede,
+  heading: blog.list.heading,
+  lede: blog.list.lede,
   articles: articles.slice(0, media.length).map(({ id, title, excerpt, date, readTime, topic }, index) => ({
     id,
     title,
@@ -31,6 +31,6 @@ export const insights: ArticleGridProps = {
     href: `/blog/${id}`,
     media: media[index],
   })),
-  readMoreLabel: blog.readMoreLabel,
-  risk: blog.listRisk,
+  readMoreLabel: blog.list.readMoreLabel,
+  risk: blog.list.risk,
 };

@@ -7,15 +7,18 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import * as styles from './ArticleGrid.css.ts';
 
-export interface ArticleGridProps extends RootProps {
+export interface ArticleGridWords {
   heading: string;
   lede: string;
-  /** Newest first. `media` is a picture of 4:3. */
-  articles: readonly (ArticleSummary & { href: string; media: ReactNode })[];
   /** On every card; the title is read out after it. */
   readMoreLabel: string;
   /** What holds for all of them: that they are no offer, and that money can be lost. */
   risk: string;
+}
+
+export interface ArticleGridProps extends RootProps, ArticleGridWords {
+  /** Newest first. `media` is a picture of 4:3. */
+  articles: readonly (ArticleSummary & { href: string; media: ReactNode })[];
 }
 
 /** The list of articles: two columns of cards, one below 768 px. */

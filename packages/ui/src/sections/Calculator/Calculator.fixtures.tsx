@@ -1,10 +1,10 @@
 import { regulationACalculator, regulationDCalculator } from '@sponsor/content/calculator';
 import { regulationDFund } from '@sponsor/content/sponsor';
-import type { CalculatorWords } from '@sponsor/domain';
 import { OutcomeSection } from '../../drawings/OutcomeSection/OutcomeSection.tsx';
 import type { CalculatorProps } from './Calculator.tsx';
 
-function calculatorOf({ amountLinkLabel, documentLabel, ...words }: CalculatorWords, href: string): CalculatorProps {
+function calculatorOf(content: typeof regulationACalculator, href: string): CalculatorProps {
+  const { amountLinkLabel, documentLabel, ...words } = content;
   const { nothing, half, target } = words.outcomes;
   const drawn = ({ alternativeText, ...outcome }: typeof nothing, part: number) => ({
     ...outcome,

@@ -20,15 +20,15 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Calculator.css.ts';
-import { CalculatorResult, type CalculatorResultTexts } from './CalculatorResult.tsx';
+import { CalculatorResult, type CalculatorResultWords } from './CalculatorResult.tsx';
 import { calculatorFigures } from './calculator-figures.ts';
-import { LimitCheck, type LimitCheckTexts } from './LimitCheck.tsx';
-import { Outcomes, type OutcomesTexts } from './Outcomes.tsx';
+import { LimitCheck, type LimitCheckWords } from './LimitCheck.tsx';
+import { type DrawnOutcomes, Outcomes, type OutcomesWords } from './Outcomes.tsx';
 import { printAlone } from './print-alone.ts';
 import { useAmount } from './useAmount.ts';
 import { useSettled } from './useSettled.ts';
 
-export interface CalculatorProps extends RootProps {
+export interface CalculatorWords {
   /**
    * Decide the range, the rates, and which figures are shown. The words of `distribution`, `annual`, `outcomes` and `disclosure` state
    * the same rates: who changes one changes the other, or the page contradicts itself.
@@ -47,29 +47,34 @@ export interface CalculatorProps extends RootProps {
   /** Asks for one amount, where something else was typed and the amount has stayed as it was; no full stop. */
   oneAmount: string;
   /** Who may invest how much, or whom to ask for more. */
-  limit: { text: ProseParts; link?: NavigationLink; check?: LimitCheckTexts };
+  limit: { text: ProseParts; link?: NavigationLink; check?: LimitCheckWords };
   /** Goes before the amount that the figures are worked out for. */
   resultsFor: string;
   /** What would be paid at each distribution. */
-  distribution: CalculatorResultTexts;
+  distribution: CalculatorResultWords;
   /** Goes after the distribution to the cent, in a fund that shows it without. */
   exactLabel?: string;
   /** What would be paid in a year. */
-  annual: CalculatorResultTexts;
+  annual: CalculatorResultWords;
   /** What the whole would come to, from the lower to the upper end of the target. */
-  targetRange: CalculatorResultTexts;
+  targetRange: CalculatorResultWords;
   /** That a target is not a forecast, beside the results. */
   disclosure: { lead: string; text: string };
   /** What is taken off, or where it is said. */
   fees: string;
   /** What five years would have paid in three cases. */
-  outcomes: OutcomesTexts;
+  outcomes: OutcomesWords;
+  /** Prints the section alone. */
+  printLabel: string;
+}
+
+export interface CalculatorProps extends RootProps, CalculatorWords {
+  /** What five years would have paid in three cases, each with a drawing. */
+  outcomes: DrawnOutcomes;
   /** The amount in dollars that the visitor was sent with, read once the page is alive; it is taken as if it was typed. */
   readSharedAmount?: () => string | null;
   /** Where the page shows an amount of dollars from the start, and what the link to it says. `readSharedAmount` reads it there. */
   amountLink?: { label: string; href: (dollars: number) => string };
-  /** Prints the section alone. */
-  printLabel: string;
   document: NavigationLink & { external?: boolean };
 }
 

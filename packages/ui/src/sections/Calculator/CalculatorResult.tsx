@@ -2,13 +2,13 @@ import type { TargetClaim } from '@sponsor/domain';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import * as styles from './Calculator.css.ts';
 
-export interface CalculatorResultTexts {
+export interface CalculatorResultWords {
   label: string;
   /** The target that the figure is worked out from. */
   claim: TargetClaim;
 }
 
-export interface CalculatorResultProps extends CalculatorResultTexts {
+export interface CalculatorResultProps extends CalculatorResultWords {
   figure: string;
   /** Beside the figure in small type. */
   detail?: string | undefined;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
 import { input } from '../../components/TextField/TextField.css.ts';
 
-export interface LimitCheckTexts {
+export interface LimitCheckWords {
   label: string;
   /** Beside the label, such as `optional`. */
   hint: string;
@@ -16,7 +16,7 @@ export interface LimitCheckTexts {
   exceeded: string;
 }
 
-export interface LimitCheckProps extends LimitCheckTexts {
+export interface LimitCheckProps extends LimitCheckWords {
   amountCents: Cents;
   /** Asks for one amount, where something else was typed. */
   oneAmount: string;

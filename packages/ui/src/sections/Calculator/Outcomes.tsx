@@ -1,30 +1,44 @@
-import {
-  type Cents,
-  type FundTerms,
-  formatDollars,
-  formatDollarsAndCents,
-  type OutcomesWords,
-  paidByYear,
-} from '@sponsor/domain';
+import { type Cents, type FundTerms, formatDollars, formatDollarsAndCents, paidByYear } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Outcomes.css.ts';
 
-type Outcome = Omit<OutcomesWords['nothing'], 'alternativeText'> & {
+interface OutcomeWords {
+  title: string;
+  /** How much that is a year. */
+  detail: string;
+}
+
+/** What five years would have paid in three cases, the worst first. */
+export interface OutcomesWords {
+  /** Goes before the amount. */
+  heading: string;
+  nothing: OutcomeWords;
+  half: OutcomeWords;
+  target: OutcomeWords;
+  paidLabel: string;
+  putInLabel: string;
+  /** That what was put in is apart from every payment, and what may become of it. */
+  text: string;
+  /** Opens the table, heads its first column, and says what its figures leave out. */
+  years: { summary: string; yearLabel: string; note: string };
+}
+
+type Outcome = OutcomeWords & {
   /** A drawing of it, to scale with the other two. */
   media?: ReactNode;
 };
 
 /** The words of the three cases, each with its drawing. */
-export interface OutcomesTexts extends Omit<OutcomesWords, 'nothing' | 'half' | 'target'> {
+export interface DrawnOutcomes extends OutcomesWords {
   nothing: Outcome;
   half: Outcome;
   target: Outcome;
 }
 
-export interface OutcomesProps extends OutcomesTexts {
+export interface OutcomesProps extends DrawnOutcomes {
   amountCents: Cents;
   terms: FundTerms;
   /** The target that all of it is worked out from. */

@@ -9,14 +9,17 @@ import * as styles from './ClaimRegister.css.ts';
 import { ClaimRow, type ClaimRowWords } from './ClaimRow.tsx';
 import { WithdrawnWordings } from './WithdrawnWordings.tsx';
 
-export interface ClaimRegisterProps extends RootProps, ClaimRowWords {
+export interface ClaimRegisterWords extends ClaimRowWords {
+  /** Names what is not said any more. */
+  withdrawnHeading: string;
+}
+
+export interface ClaimRegisterProps extends RootProps, ClaimRegisterWords {
   heading: string;
   /** Each with the claims that rest on it, whose marks lead to it here: it stands nowhere else on the page. */
   notes: readonly RegisteredNote[];
   /** What is not said any more keeps a place, struck out. */
   withdrawn?: readonly WithdrawnWording[];
-  /** Names what is not said any more. */
-  withdrawnHeading: string;
 }
 
 /**

@@ -14,20 +14,27 @@ interface CommunityFeature {
   items: readonly ProseParts[];
 }
 
+export interface CommunityFeaturesWords {
+  heading: string;
+  /** The rooms that all residents share or have. */
+  livingSpaces: CommunityFeature;
+  /** What is done for residents. */
+  services: CommunityFeature;
+  /** What residents do. */
+  activities: CommunityFeature;
+}
+
 type PicturedFeature = CommunityFeature & {
   /** A picture, 8 by 5; its sides may be cut off. */
   media: ReactNode;
   caption: string;
 };
 
-export interface CommunityFeaturesProps extends RootProps {
-  heading: string;
-  /** The rooms that all residents share or have. */
+export interface CommunityFeaturesProps extends RootProps, CommunityFeaturesWords {
+  /** The rooms that all residents share or have, with a picture. */
   livingSpaces: PicturedFeature;
-  /** What is done for residents. */
+  /** What is done for residents, with a picture. */
   services: PicturedFeature;
-  /** What residents do. */
-  activities: CommunityFeature;
 }
 
 /** What it is like to live in a community: its rooms, its services, and what residents do. */

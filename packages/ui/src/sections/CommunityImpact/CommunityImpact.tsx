@@ -8,11 +8,14 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CommunityImpact.css.ts';
 
-export interface CommunityImpactProps extends RootProps {
+export interface CommunityImpactWords {
   heading: string;
   introduction: ProseParts;
   /** What the buildings do, a heading and a paragraph each. */
   effects: readonly { title: string; text: ProseParts }[];
+}
+
+export interface CommunityImpactProps extends RootProps, CommunityImpactWords {
   media: ReactNode;
   caption: string;
   /** The notes of what is claimed. */

@@ -12,13 +12,16 @@ interface CommunityPlan {
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-export interface CommunityPlansProps extends RootProps {
+export interface CommunityPlansWords {
   heading: string;
   introduction: ProseParts;
   /** Names the list of facts for a screen reader. */
   factsLabel: string;
   /** Four, in a row from 768 px. */
   facts: readonly FigureClaim[];
+}
+
+export interface CommunityPlansProps extends RootProps, CommunityPlansWords {
   /** The narrow plan, then the wide one. */
   plans: readonly [CommunityPlan, CommunityPlan];
 }

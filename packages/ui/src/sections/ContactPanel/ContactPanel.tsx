@@ -14,16 +14,19 @@ interface ContactWay {
   value: string | (NavigationLink & { external?: boolean });
 }
 
-export interface ContactPanelProps {
+export interface ContactPanelWords {
   heading: string;
   lede: string;
+  /** The heading and introduction of the form. */
+  message: { heading: string; text: string };
+}
+
+export interface ContactPanelProps extends ContactPanelWords {
   /** A wide picture; it is cropped to its middle and bleeds off the left edge of the window. */
   media: ReactNode;
   caption: string;
   /** Phone, address and office, with a heading. */
   getInTouch: { heading: string; ways: readonly ContactWay[] };
-  /** The heading and introduction of the form. */
-  message: { heading: string; text: string };
   form: ReactNode;
 }
 

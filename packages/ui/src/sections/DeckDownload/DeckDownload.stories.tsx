@@ -14,7 +14,7 @@ const meta = {
     form: <DeckForm action="/functions/v1/submit-hubspot-lead" texts={deck.form} onSubmit={() => Promise.resolve()} />,
     media: <DeckCover label={deckCover.alternativeText} {...deckCover.cover} />,
     caption: `${deckCover.title}. ${deckCover.caption}`,
-    contents: { heading: deck.contentsHeading, items: deck.contents },
+    contents: deck.contents,
     legend: deck.legend,
     document: {
       label: deck.documentLabel,

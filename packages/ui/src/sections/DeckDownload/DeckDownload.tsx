@@ -8,17 +8,20 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DeckDownload.css.ts';
 
-export interface DeckDownloadProps extends RootProps {
+export interface DeckDownloadWords {
   heading: string;
   introduction: string;
-  form: ReactNode;
-  /** The first page of the deck. */
-  media: ReactNode;
-  caption: string;
   /** What the deck holds, in order. */
   contents: { heading: string; items: readonly string[] };
   /** What the deck is not, and where the offer itself is set out; an `external` document opens in a new tab. */
   legend: string;
+}
+
+export interface DeckDownloadProps extends RootProps, DeckDownloadWords {
+  form: ReactNode;
+  /** The first page of the deck. */
+  media: ReactNode;
+  caption: string;
   document: NavigationLink & { external?: boolean };
 }
 

@@ -21,8 +21,8 @@ export const regulationAPanel: EmbedPanelProps = {
     links: [circular, { label: 'Contact us', href: 'mailto:hello@limestone-main.example' }],
   },
   notes: [
-    { heading: haveReady.heading, points: haveReady.items.map((item) => [item]) },
-    { heading: beforeYouSign.heading, points: beforeYouSign.items, link: circular },
-    { heading: help.heading, points: [[help.text]], link: { label: '(317) 555-0100', href: 'tel:3175550100' } },
+    haveReady,
+    { ...beforeYouSign, link: circular },
+    { ...help, link: { label: '(317) 555-0100', href: 'tel:3175550100' } },
   ],
 };

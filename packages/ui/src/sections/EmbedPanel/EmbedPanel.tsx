@@ -13,17 +13,20 @@ import { EmbedPanelNote, type EmbedPanelNoteProps } from './EmbedPanelNote.tsx';
 
 type EmbedPanelLink = NavigationLink & { external?: boolean };
 
-export interface EmbedPanelProps extends RootProps {
+export interface EmbedPanelWords {
   heading: string;
   introduction: string;
+  /** Shown in the panel while nothing else is. */
+  notConfigured: { heading: string; text: string };
+}
+
+export interface EmbedPanelProps extends RootProps, EmbedPanelWords {
   /** The page of another site that is shown in the panel; `title` names it for a screen reader. */
   frame?: { src: string; title: string } | undefined;
   /** What stands in the panel as long as there is neither a `frame` nor `children`. The first link is the way on. */
-  notConfigured: {
+  notConfigured: EmbedPanelWords['notConfigured'] & {
     /** A drawing on a ground line, which runs from edge to edge. */
     media: ReactNode;
-    heading: string;
-    text: string;
     links: readonly [EmbedPanelLink, ...EmbedPanelLink[]];
   };
   /** What to know and to have ready, beside the frame. */

@@ -8,12 +8,15 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-export interface ErrorScreenProps extends RootProps {
+export interface ErrorScreenWords {
   heading: string;
   text: string;
   /** The words of the button that loads the page again. */
   reload: string;
   returnToHome: NavigationLink;
+}
+
+export interface ErrorScreenProps extends RootProps, ErrorScreenWords {
   /** A number under which the failure was logged, and the words before it. */
   incident?: { label: string; id: string };
 }

@@ -9,11 +9,14 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Explainer.css.ts';
 
-export interface ExplainerProps extends RootProps {
+export interface ExplainerWords {
   heading: string;
-  emoji?: string;
   /** The first is set larger than those that follow. */
   paragraphs: readonly [ProseParts, ...ProseParts[]];
+}
+
+export interface ExplainerProps extends RootProps, ExplainerWords {
+  emoji?: string;
   /** A drawing that runs off the left edge. Without it the words stand beside their heading. */
   figure?: { media: ReactNode; drawing: Omit<DrawingText, 'alternativeText'> };
 }

@@ -1,4 +1,3 @@
-import type { FeeWords } from '@sponsor/domain';
 import { useId } from 'react';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -7,7 +6,16 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './FeeSchedule.css.ts';
 
-export interface FeeScheduleProps extends RootProps {
+export interface FeeWords {
+  kind: string;
+  paysFor: string;
+  /** Who is paid, and how much of what: in [brackets] until they are known. */
+  paidTo: string;
+  amount: string;
+  page: string;
+}
+
+export interface FeeScheduleWords {
   heading: string;
   /** What a kind says that is not charged. */
   introduction: string;
@@ -16,6 +24,8 @@ export interface FeeScheduleProps extends RootProps {
   /** Every kind, also one that is not charged; no figure that the fund's document does not state. */
   fees: readonly FeeWords[];
 }
+
+export type FeeScheduleProps = RootProps & FeeScheduleWords;
 
 const cells = ['paysFor', 'paidTo', 'amount', 'page'] as const satisfies readonly (keyof FeeWords)[];
 

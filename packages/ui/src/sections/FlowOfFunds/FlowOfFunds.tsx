@@ -12,7 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FlowOfFunds.css.ts';
 
-export interface FlowOfFundsProps extends RootProps {
+export interface FlowOfFundsWords {
   /** Heard by those who move from heading to heading; the drawing says it to the others. */
   heading: string;
   /** The title mark of all the drawings, which are one sheet. */
@@ -20,8 +20,6 @@ export interface FlowOfFundsProps extends RootProps {
   /** Five, in the order in which money reaches them. */
   stations: readonly {
     name: string;
-    /** Drawn edge to edge with that of the next: its ground and its pipes run on there. */
-    media: ReactNode;
     facts: readonly {
       question: string;
       answer?: ProseWithTargets;
@@ -29,6 +27,11 @@ export interface FlowOfFundsProps extends RootProps {
       open?: string;
     }[];
   }[];
+}
+
+export interface FlowOfFundsProps extends RootProps, FlowOfFundsWords {
+  /** Five, in the order in which money reaches them. `media` is drawn edge to edge with that of the next: its ground and its pipes run on there. */
+  stations: readonly (FlowOfFundsWords['stations'][number] & { media: ReactNode })[];
 }
 
 /** The way of the money through a fund: each place on one long drawing, and under it who holds the money there. */

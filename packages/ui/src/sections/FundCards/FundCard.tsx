@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './FundCard.css.ts';
 
-export interface FundCardProps {
+export interface FundCardWords {
   name: string;
   /** The kind of offering. */
   offering: string;
@@ -19,9 +19,12 @@ export interface FundCardProps {
   /** Where this site gives no figure, it says where one is given. */
   terms: readonly (FigureClaim | { label: string; where: string })[];
   action: NavigationLink;
-  document: NavigationLink & { external?: boolean };
   /** Ends what is said of the risk of each target. */
   risk: string;
+}
+
+export interface FundCardProps extends FundCardWords {
+  document: NavigationLink & { external?: boolean };
 }
 
 /** As in a heading of a row: elsewhere the words of a claim may begin in the middle of a sentence. */

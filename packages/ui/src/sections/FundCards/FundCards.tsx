@@ -5,12 +5,15 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { FundCard, type FundCardProps } from './FundCard.tsx';
 import * as styles from './FundCards.css.ts';
 
-export interface FundCardsProps extends RootProps {
+export interface FundCardsWords {
   heading: string;
   introduction: string;
+  caption: string;
+}
+
+export interface FundCardsProps extends RootProps, FundCardsWords {
   /** A plan that ends in the wall of the two rooms below it; hidden below 768 px, where they are one under the other. */
   media: ReactNode;
-  caption: string;
   /** As many terms in one as in the other, in the same order: they stand on common lines. */
   funds: readonly [FundCardProps, FundCardProps];
 }

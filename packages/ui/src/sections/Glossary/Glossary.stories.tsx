@@ -2,12 +2,12 @@ import { glossary } from '@sponsor/content/glossary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Glossary } from './Glossary.tsx';
 
-const { head, indexLabel, sourceLabel, letters } = glossary;
+const { heading, lede, indexLabel, sourceLabel, letters } = glossary;
 
 const meta = {
   title: 'Sections/Glossary',
   component: Glossary,
-  args: { ...head, indexLabel, sourceLabel, letters: letters.slice(0, 3) },
+  args: { heading, lede, indexLabel, sourceLabel, letters: letters.slice(0, 3) },
 } satisfies Meta<typeof Glossary>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '@sponsor/domain';
+import type { NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
@@ -10,7 +10,20 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Glossary.css.ts';
 
-export interface GlossaryProps extends RootProps {
+/** What a word means to everybody in the field, whatever it may mean for the sponsor. */
+export interface GlossaryTerm {
+  /** What links lead to. */
+  id: string;
+  term: string;
+  /** One to three sentences without a figure, which would be a claim. */
+  definition: string;
+  /** The public rule that defines it, if one does. */
+  source?: NavigationLink;
+  /** Where the site says more of what it means here. */
+  more?: NavigationLink;
+}
+
+export interface GlossaryWords {
   heading: string;
   lede: string;
   /** Names the links to the letters. */
@@ -20,6 +33,8 @@ export interface GlossaryProps extends RootProps {
   /** In the order of the alphabet. `#<letter>` leads to a letter, `#<id>` to a term. */
   letters: readonly { letter: string; terms: readonly GlossaryTerm[] }[];
 }
+
+export type GlossaryProps = RootProps & GlossaryWords;
 
 /** What words mean, by their first letter, each with the rule that defines it and where more is said of it. */
 export function Glossary({ heading, lede, indexLabel, sourceLabel, letters, ...rootProps }: GlossaryProps) {

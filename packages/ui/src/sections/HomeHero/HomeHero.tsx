@@ -11,13 +11,16 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './HomeHero.css.ts';
 
-export interface HomeHeroProps extends RootProps {
+export interface HomeHeroWords {
   heading: string;
   lede: ProseWithTargets;
   /** The target that the lede names; whether it has been paid, and its risk, stand in the same view. */
   target: TargetClaim;
   action: NavigationLink;
   secondaryAction?: NavigationLink;
+}
+
+export interface HomeHeroProps extends RootProps, HomeHeroWords {
   /** The elevation. It may be wider than the window on a phone. */
   media: ReactNode;
   /** The title mark under the elevation. */

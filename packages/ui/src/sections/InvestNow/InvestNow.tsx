@@ -11,15 +11,18 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './InvestNow.css.ts';
 
-export interface InvestNowProps extends RootProps {
-  /** The ground; take the one that the section before does not have. */
-  surface?: 'tint' | 'inverse';
+export interface InvestNowWords {
   heading: string;
   text: ProseParts;
   action: NavigationLink;
   secondaryAction: NavigationLink;
   /** In the same view as the button. */
   risk: string;
+}
+
+export interface InvestNowProps extends RootProps, InvestNowWords {
+  /** The ground; take the one that the section before does not have. */
+  surface?: 'tint' | 'inverse';
   /** An elevation that ends at its ground line. It may be wider than the window. */
   media: ReactNode;
   /** The title mark of the elevation. */

@@ -1,4 +1,4 @@
-import type { InvestorQuestion } from '@sponsor/domain';
+import type { ProseWithTargets } from '@sponsor/domain';
 import { useId } from 'react';
 import { OpenAnswer } from '../../components/OpenAnswer/OpenAnswer.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -11,10 +11,28 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InvestorQuestions.css.ts';
 
-export interface InvestorQuestionsProps extends RootProps {
+/**
+ * Something that investors ask of a fund. What is known is the answer; what the sponsor still owes is said in [brackets],
+ * so that nobody takes silence for an answer.
+ */
+export interface InvestorQuestion {
+  question: string;
+  answer?: ProseWithTargets;
+  /** In [brackets]. */
+  open?: string;
+  /** What the open part is about. */
+  explanation?: string;
+  /** The page of the fund's document that says it, in [brackets] until it is known. */
+  page: string;
+}
+
+export interface InvestorQuestionsWords {
   heading: string;
   /** Those without an answer keep their place, and say what is missing. */
   questions: readonly InvestorQuestion[];
+}
+
+export interface InvestorQuestionsProps extends RootProps, InvestorQuestionsWords {
   /** Names the document whose pages are given, for those who hear them. */
   pageLabel: string;
 }

@@ -10,17 +10,11 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './LandingHero.css.ts';
 
-export interface LandingHeroProps extends RootProps {
+export interface LandingHeroWords {
   heading: string;
   lede: ProseParts;
-  /** The sign-up form. */
-  form: ReactNode;
-  /** The overview video; beside the text from 768 px, below it on narrower screens. */
-  media: ReactNode;
   /** A link to the webinar, if there is one, for those who want to hear more. */
   webinar?: NavigationLink | undefined;
-  /** Shown twice: beside the form, and under the figures. An `external` one opens in a new tab. */
-  offeringCircular: NavigationLink & { external?: boolean };
   /** Which offering this is and who makes it. */
   legend: string;
   /** Names the list of figures for a screen reader. */
@@ -29,6 +23,15 @@ export interface LandingHeroProps extends RootProps {
   keyFigures: readonly KeyFigure[];
   /** Words of a second link to the offering circular, where fees are stated. */
   feesLabel: string;
+}
+
+export interface LandingHeroProps extends RootProps, LandingHeroWords {
+  /** The sign-up form. */
+  form: ReactNode;
+  /** The overview video; beside the text from 768 px, below it on narrower screens. */
+  media: ReactNode;
+  /** Shown twice: beside the form, and under the figures. An `external` one opens in a new tab. */
+  offeringCircular: NavigationLink & { external?: boolean };
   /** Under that link, where it is answered who holds the money and what it costs. */
   money?: NavigationLink | undefined;
   /** The notes that are to be read with the figures, as `Footnotes`. The page's `PageNotes` is given all others, so that none stands twice. */

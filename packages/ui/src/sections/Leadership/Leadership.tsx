@@ -1,4 +1,4 @@
-import type { FigureClaim, KeyFigure, Person, Prose as ProseParts } from '@sponsor/domain';
+import type { FigureClaim, Person, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -11,17 +11,20 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Leadership.css.ts';
 import { LeadershipPerson } from './LeadershipPerson.tsx';
 
-export interface LeadershipProps extends RootProps {
+export interface LeadershipWords {
   heading: string;
   lede: ProseParts;
-  /** Each with what stands for a portrait, 4 by 5. */
-  people: readonly (Person & { portrait: ReactNode })[];
   /** Said as long as any of it is not the sponsor's own word. */
   sampleNotice?: string;
   /** What they have done, as claims. */
-  credentials: readonly KeyFigure[];
+  credentials: readonly { claim: FigureClaim; detail?: ProseParts }[];
   /** What they have done lately, as claims under a heading. */
   previousMonths: { heading: string; claims: readonly FigureClaim[] };
+}
+
+export interface LeadershipProps extends RootProps, LeadershipWords {
+  /** Each with what stands for a portrait, 4 by 5. */
+  people: readonly (Person & { portrait: ReactNode })[];
 }
 
 /** Who answers for the sponsor's work, what they have done, and their last two years in figures. */

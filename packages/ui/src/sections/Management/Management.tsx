@@ -6,16 +6,19 @@ import * as styles from './Management.css.ts';
 import { type Founder, ManagementFounder } from './ManagementFounder.tsx';
 import { ManagementPerson, type Portrayed } from './ManagementPerson.tsx';
 
-export interface ManagementProps extends RootProps {
+export interface ManagementWords {
   heading: string;
   /** Said as long as any of it is not the sponsor's own word. */
   sampleNotice?: string;
+  /** Opens the rest of a biography. */
+  biographyLabel: string;
+}
+
+export interface ManagementProps extends RootProps, ManagementWords {
   /** At length, first. */
   founder: Founder;
   /** In short, with the rest of their biographies folded away. */
   others: readonly Portrayed[];
-  /** Opens the rest of a biography. */
-  biographyLabel: string;
 }
 
 /** Everybody in the management: the founder at length, the others in short with the rest of their biographies folded away. */

@@ -10,14 +10,17 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NeedHelp.css.ts';
 
-export interface NeedHelpProps extends RootProps {
+export interface NeedHelpWords {
   heading: string;
   text: string;
   action: NavigationLink;
-  /** The number to call, as a `tel:` link. */
-  phone: NavigationLink;
   /** What to ask oneself first. */
   questions: readonly { question: string; answer: ProseParts }[];
+}
+
+export interface NeedHelpProps extends RootProps, NeedHelpWords {
+  /** The number to call, as a `tel:` link. */
+  phone: NavigationLink;
 }
 
 /** For a visitor who cannot decide: questions that decide for most, and somebody to ask. */

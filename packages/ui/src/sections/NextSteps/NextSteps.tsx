@@ -8,12 +8,15 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NextSteps.css.ts';
 
-export interface NextStepsProps extends RootProps {
+export interface NextStepsWords {
   heading: string;
-  emoji?: string;
   text: string;
   /** The first is the one to take. */
   actions: readonly (NavigationLink & { external?: boolean })[];
+}
+
+export interface NextStepsProps extends RootProps, NextStepsWords {
+  emoji?: string;
 }
 
 /** The end of a page that explains something: what the reader can do now. */

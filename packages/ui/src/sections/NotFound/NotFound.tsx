@@ -10,12 +10,15 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';
 
-export interface NotFoundProps extends RootProps {
+export interface NotFoundWords {
   /** The status, as `404`, small above the heading. */
   code: string;
   heading: string;
   text: string;
   returnToHome: NavigationLink;
+}
+
+export interface NotFoundProps extends RootProps, NotFoundWords {
   /** A drawing of what is not there. It may be wider than the window on a phone. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;

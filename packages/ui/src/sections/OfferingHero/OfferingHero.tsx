@@ -1,7 +1,11 @@
 import type { DrawingText, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { OfferingTerms, type OfferingTermsProps } from '../../components/OfferingTerms/OfferingTerms.tsx';
+import {
+  OfferingTerms,
+  type OfferingTermsProps,
+  type OfferingTermsWords,
+} from '../../components/OfferingTerms/OfferingTerms.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -11,7 +15,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './OfferingHero.css.ts';
 
-export interface OfferingHeroProps extends RootProps, Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
+export interface OfferingHeroWords extends OfferingTermsWords {
   heading: string;
   lede: ProseParts;
   /** What to read and to hear first. */
@@ -21,11 +25,14 @@ export interface OfferingHeroProps extends RootProps, Omit<OfferingTermsProps, '
   /** Who may invest, in full. */
   status: ProseParts;
   termsHeading: string;
+  /** Under which law the offer is made. */
+  legend: string;
+}
+
+export interface OfferingHeroProps extends RootProps, OfferingHeroWords, Pick<OfferingTermsProps, 'money'> {
   /** A drawing whose ground runs to both edges of the window. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
-  /** Under which law the offer is made. */
-  legend: string;
 }
 
 /** The head of a private offering, by night: who it is for, its terms, and a building with its windows lit. */

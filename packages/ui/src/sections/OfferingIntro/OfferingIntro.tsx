@@ -1,7 +1,11 @@
 import type { NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
-import { OfferingTerms, type OfferingTermsProps } from '../../components/OfferingTerms/OfferingTerms.tsx';
+import {
+  OfferingTerms,
+  type OfferingTermsProps,
+  type OfferingTermsWords,
+} from '../../components/OfferingTerms/OfferingTerms.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -10,7 +14,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './OfferingIntro.css.ts';
 
-export interface OfferingIntroProps extends RootProps, Omit<OfferingTermsProps, 'heading' | 'headingLevel'> {
+export interface OfferingIntroWords extends OfferingTermsWords {
   heading: string;
   lede: ProseParts;
   /** Who may invest, in full. */
@@ -21,6 +25,8 @@ export interface OfferingIntroProps extends RootProps, Omit<OfferingTermsProps, 
   legend: string;
   termsHeading: string;
 }
+
+export type OfferingIntroProps = RootProps & OfferingIntroWords & Pick<OfferingTermsProps, 'money'>;
 
 /** What is offered, to whom, and on which terms, for those who have come straight to investing. */
 export function OfferingIntro({

@@ -13,22 +13,29 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Opportunities.css.ts';
 import { PaymentOrder, type PaymentOrderProps } from './PaymentOrder.tsx';
 
+export interface OpportunitiesWords {
+  heading: string;
+  introduction: string;
+  action: NavigationLink;
+  /** What the company builds. */
+  quality: { heading: string; text: string; facts: readonly FigureClaim[] };
+  /** What the fund targets, as claims with their risks. */
+  returns: PaymentOrderProps & { heading: string; text: string; action?: NavigationLink };
+  /** What its buildings do for their towns. */
+  community: { heading: string; text: ProseParts; action: NavigationLink };
+}
+
 /** A drawing and the title mark under it. */
 interface Drawn {
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-export interface OpportunitiesProps extends RootProps {
-  heading: string;
-  introduction: string;
-  action: NavigationLink;
+export interface OpportunitiesProps extends RootProps, OpportunitiesWords {
   /** What the company builds; its drawing runs off the left edge. */
-  quality: Drawn & { heading: string; text: string; facts: readonly FigureClaim[] };
-  /** What the fund targets, as claims with their risks. */
-  returns: PaymentOrderProps & { heading: string; text: string; action?: NavigationLink };
-  /** What its buildings do for their towns. */
-  community: Drawn & { heading: string; text: ProseParts; action: NavigationLink };
+  quality: OpportunitiesWords['quality'] & Drawn;
+  /** What its buildings do for their towns, with a drawing. */
+  community: OpportunitiesWords['community'] & Drawn;
 }
 
 /** What is on offer, as three things to know before a return is read. */

@@ -7,11 +7,14 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Opportunity.css.ts';
 
-export interface OpportunityProps extends RootProps {
+export interface OpportunityWords {
   heading: string;
   lede: ProseParts;
   /** What speaks for it, as a ledger. */
   facts: readonly FigureClaim[];
+}
+
+export interface OpportunityProps extends RootProps, OpportunityWords {
   /** Pictures of what is built, beside the words in a wide window and under them in a narrow one. */
   carousel: ReactNode;
 }

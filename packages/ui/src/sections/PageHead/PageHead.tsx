@@ -10,12 +10,16 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PageHead.css.ts';
 
-export type PageHeadProps = RootProps & {
+export interface PageHeadWords {
   heading: string;
   lede: ProseParts;
   /** The first is what the page is for; the others are links beside it. */
   actions?: readonly NavigationLink[];
-} & (
+}
+
+export type PageHeadProps = RootProps &
+  PageHeadWords &
+  (
     | { media: ReactNode /** Of a picture, which keeps the gutter. */; caption: string; drawing?: never }
     | {
         media: ReactNode;

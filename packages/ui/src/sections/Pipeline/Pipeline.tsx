@@ -7,11 +7,14 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Pipeline.css.ts';
 
-export interface PipelineProps extends RootProps {
+export interface PipelineWords {
   heading: string;
   introduction: ProseParts;
   /** When the sites were as they are shown. */
   asOf: string;
+}
+
+export interface PipelineProps extends RootProps, PipelineWords {
   /** The map, which also names its sites in a list. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;

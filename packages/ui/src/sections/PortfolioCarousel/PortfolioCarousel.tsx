@@ -7,10 +7,9 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { head } from './PortfolioCarousel.css.ts';
 
-export interface PortfolioCarouselProps extends RootProps {
+export interface PortfolioCarouselWords {
   heading: string;
   text: string;
-  slides: readonly (PortfolioSlideProps & { id: number })[];
   /** That the pictures show no property that exists, as long as they do not. */
   note: string;
   /** Name what it is that moves. If left out, `Pause` and `Play`. */
@@ -18,7 +17,11 @@ export interface PortfolioCarouselProps extends RootProps {
   playLabel?: string;
 }
 
-/** Set by [motion-3]. */
+export interface PortfolioCarouselProps extends RootProps, PortfolioCarouselWords {
+  slides: readonly (PortfolioSlideProps & { id: number })[];
+}
+
+/** Spec §9. */
 const intervalMs = 5000;
 
 /** The sponsor's developments in a band of their own: three at once from 768 px, turning by themselves. */

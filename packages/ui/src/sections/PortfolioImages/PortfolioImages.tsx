@@ -2,10 +2,9 @@ import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { PortfolioSlide, type PortfolioSlideProps } from '../../components/PortfolioSlide/PortfolioSlide.tsx';
 import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 
-export interface PortfolioImagesProps extends RootProps {
+export interface PortfolioImagesWords {
   /** Names the carousel for a screen reader. */
   imagesLabel: string;
-  slides: readonly (PortfolioSlideProps & { id: number })[];
   /** That the pictures show no property that exists, as long as they do not. */
   note: string;
   /** Name what it is that moves. If left out, `Pause` and `Play`. */
@@ -13,7 +12,11 @@ export interface PortfolioImagesProps extends RootProps {
   playLabel?: string;
 }
 
-/** Set by [motion-4]. */
+export interface PortfolioImagesProps extends RootProps, PortfolioImagesWords {
+  slides: readonly (PortfolioSlideProps & { id: number })[];
+}
+
+/** Spec §9. */
 const intervalMs = 3000;
 
 /** The sponsor's developments beside the words of another section: one at a time, and the edge of the next. */

@@ -9,13 +9,15 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PressCarousel.css.ts';
 
-export interface PressCarouselProps extends RootProps {
+export interface PressCarouselWords {
   heading: string;
   /** Names and the cut that each is set in. */
   outlets: readonly (PressOutlet & Pick<PressWordmarkProps, 'cut'>)[];
   /** What must be known of the outlets. */
   caption: string;
 }
+
+export type PressCarouselProps = RootProps & PressCarouselWords;
 
 /** Who has reported on the sponsor, in one row that moves only where it has to. */
 export function PressCarousel({ heading, outlets, caption, ...rootProps }: PressCarouselProps) {

@@ -10,23 +10,26 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import * as styles from './Problem.css.ts';
 
-export interface ProblemProps {
+export interface ProblemWords {
   heading: string;
-  smallBay: Shortage & {
-    /** What the drawing shows. */
-    aside: ProseParts;
-    /** Takes the place of the drawing and of the words about it, and fills a frame: wide, on a phone upright. */
-    picture?: ReactNode;
-  };
-  seniorLiving: Shortage;
+  /** Its `aside` says what the drawing shows. */
+  smallBay: { heading: string; text: ProseParts; aside: ProseParts };
+  seniorLiving: { heading: string; text: ProseParts };
 }
 
-interface Shortage {
-  heading: string;
-  text: ProseParts;
+interface Drawn {
   media: ReactNode;
   /** The title mark under it. */
   drawing: Omit<DrawingText, 'alternativeText'>;
+}
+
+export interface ProblemProps extends ProblemWords {
+  smallBay: ProblemWords['smallBay'] &
+    Drawn & {
+      /** Takes the place of the drawing and of the words about it, and fills a frame: wide, on a phone upright. */
+      picture?: ReactNode;
+    };
+  seniorLiving: ProblemWords['seniorLiving'] & Drawn;
 }
 
 /** Two shortages: one drawing runs off the left edge beside its words, the other stands under them, as wide as the page. */

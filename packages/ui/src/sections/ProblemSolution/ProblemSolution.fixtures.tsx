@@ -1,3 +1,4 @@
+import { flexAxonometric, rentSection, unbuiltElevation } from '@sponsor/content/drawings';
 import { problemSolution } from '@sponsor/content/problem-solution';
 import { FlexAxonometric, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
@@ -13,19 +14,19 @@ export const problemAndSolution: ProblemSolutionProps = {
     ...problem,
     smallBay: {
       ...smallBay,
-      media: <FlexAxonometric label={smallBay.drawing.alternativeText} />,
-      drawing: titleOf(smallBay.drawing),
+      media: <FlexAxonometric label={flexAxonometric.alternativeText} />,
+      drawing: titleOf(flexAxonometric),
     },
     seniorLiving: {
       ...seniorLiving,
-      media: <UnbuiltElevation label={seniorLiving.drawing.alternativeText} />,
-      drawing: titleOf(seniorLiving.drawing),
+      media: <UnbuiltElevation label={unbuiltElevation.alternativeText} />,
+      drawing: titleOf(unbuiltElevation),
     },
   },
   solution: {
     ...solution,
-    media: <RentSection label={solution.drawing.alternativeText} />,
-    drawing: titleOf(solution.drawing),
+    media: <RentSection label={rentSection.alternativeText} />,
+    drawing: titleOf(rentSection),
   },
   notes: <Footnotes notes={notes} heading={notesHeading} headingLevel={3} />,
 };

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
-import { Problem, type ProblemProps } from './Problem.tsx';
-import { Solution, type SolutionProps } from './Solution.tsx';
+import { Problem, type ProblemProps, type ProblemWords } from './Problem.tsx';
+import { Solution, type SolutionProps, type SolutionWords } from './Solution.tsx';
 
-export interface ProblemSolutionProps extends RootProps<HTMLDivElement> {
+export interface ProblemSolutionWords {
+  problem: ProblemWords;
+  solution: SolutionWords;
+}
+
+export interface ProblemSolutionProps extends RootProps<HTMLDivElement>, ProblemSolutionWords {
   /** Which buildings are missing: words, claims and a drawing. */
   problem: ProblemProps;
   /** What the fund does about it: words, claims and a drawing. */

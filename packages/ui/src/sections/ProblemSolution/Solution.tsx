@@ -9,15 +9,18 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import * as styles from './Solution.css.ts';
 
-export interface SolutionProps {
+export interface SolutionWords {
   heading: string;
   gains: readonly { heading: string; text: ProseWithTargets }[];
+  /** Five stations of a month's rent, lettered from A like the levels of the drawing beside them. */
+  path: readonly { title: string; text: ProseParts }[];
+}
+
+export interface SolutionProps extends SolutionWords {
   /** The section through the building. */
   media: ReactNode;
   /** Takes the place of the drawing, over the stations, and fills a frame: wide, on a phone upright. */
   picture?: ReactNode;
-  /** Five stations of a month's rent, lettered from A like the levels of the drawing beside them. */
-  path: readonly { title: string; text: ProseParts }[];
   /** The title mark under the drawing. */
   drawing: Omit<DrawingText, 'alternativeText'>;
   notes: ReactNode;

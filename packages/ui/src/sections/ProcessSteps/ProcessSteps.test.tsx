@@ -6,6 +6,7 @@ import { ProcessSteps } from './ProcessSteps.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const { pauseLabel = '', playLabel = '' } = regulationAProcess;
 const steps = () => screen.getAllByRole('listitem');
 const active = () => steps().map((step) => step.dataset['active'] === 'true');
 const only = (place: number) => [0, 1, 2, 3].map((step) => step === place);
@@ -42,10 +43,10 @@ describe('<ProcessSteps>', () => {
 
   it('stops by its button, which then lets it go on', () => {
     render(<ProcessSteps {...regulationAProcess} />);
-    fireEvent.click(screen.getByRole('button', { name: regulationAProcess.pauseLabel }));
+    fireEvent.click(screen.getByRole('button', { name: pauseLabel }));
     wait(20_000);
     expect(active()).toEqual(only(0));
-    fireEvent.click(screen.getByRole('button', { name: regulationAProcess.playLabel }));
+    fireEvent.click(screen.getByRole('button', { name: playLabel }));
     wait(4000);
     expect(active()).toEqual(only(1));
   });

@@ -12,7 +12,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './ProcessSteps.css.ts';
 import { processSymbols } from './process-symbols.tsx';
 
-export interface ProcessStepsProps extends RootProps {
+export interface ProcessStepsWords {
   heading: string;
   introduction: ProseParts;
   /**
@@ -25,7 +25,9 @@ export interface ProcessStepsProps extends RootProps {
   playLabel?: string;
 }
 
-/** Set by [motion-7]. */
+export type ProcessStepsProps = RootProps & ProcessStepsWords;
+
+/** Spec §9. */
 const highlightMs = 4000;
 
 /** The way to an investment along a dimension string, whose legs are highlighted one after the other. */

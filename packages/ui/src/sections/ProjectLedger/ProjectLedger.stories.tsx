@@ -16,7 +16,7 @@ const known = rows.find(({ state }) => state === 'lost');
 const meta = {
   title: 'Sections/ProjectLedger',
   component: ProjectLedger,
-  args: { ...projects.ledger, heading: projects.heading, lede: projects.lede, projects: rows },
+  args: { ...projects.ledger, projects: rows },
 } satisfies Meta<typeof ProjectLedger>;
 export default meta;
 

@@ -3,17 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProjectLedger } from './ProjectLedger.tsx';
 
-const { ledger, heading, lede } = projects;
+const { ledger } = projects;
 
 const show = () =>
-  render(
-    <ProjectLedger
-      {...ledger}
-      heading={heading}
-      lede={lede}
-      projects={ledger.projects.map((project) => ({ ...project, media: undefined }))}
-    />,
-  );
+  render(<ProjectLedger {...ledger} projects={ledger.projects.map((project) => ({ ...project, media: undefined }))} />);
 
 const rowOf = (name: string) => {
   const row = screen.getByRole('rowheader', { name: new RegExp(name.replace(/[[\]]/g, '.')) }).closest('tr');

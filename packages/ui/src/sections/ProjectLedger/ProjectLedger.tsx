@@ -12,15 +12,15 @@ import { LedgerRow } from './LedgerRow.tsx';
 import { type Column, columns as cellColumns } from './ledger-cells.ts';
 import * as styles from './ProjectLedger.css.ts';
 
-export interface ProjectLedgerProps extends RootProps {
+export interface ProjectLedgerWords {
   heading: string;
   lede: ProseParts;
   /** Names the table for those who hear it. */
   label: string;
   /** The heads of the columns. In a narrow window each goes before its cell. */
   columns: Record<'number' | 'what' | Column, string>;
-  /** In the order of their numbers, those that went wrong among them. `media` is a small front of the building. */
-  projects: readonly (Project & { media: ReactNode })[];
+  /** In the order of their numbers, those that went wrong among them. */
+  projects: readonly Project[];
   /** In the cells of what is not built. */
   notBuilt: string;
   /** Beside the status of those that a claim about the last months counts, and what it means. */
@@ -33,6 +33,11 @@ export interface ProjectLedgerProps extends RootProps {
   filter: { label: string; allLabel: string; states: Record<Project['state'], string> };
   /** The same rows for spreadsheets. */
   file: NavigationLink;
+}
+
+export interface ProjectLedgerProps extends RootProps, ProjectLedgerWords {
+  /** In the order of their numbers, those that went wrong among them. `media` is a small front of the building. */
+  projects: readonly (Project & { media: ReactNode })[];
 }
 
 /** The head of a page and under it every project on one sheet: budget and cost, time, owner, and how it went. */

@@ -1,4 +1,4 @@
-import type { Claim as ClaimData, FigureClaim, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
+import type { Claim as ClaimData, FactClaim, FigureClaim, NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { EmojiHeading } from '../../components/EmojiHeading/EmojiHeading.tsx';
@@ -11,19 +11,22 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProjectResults.css.ts';
 
-export interface ProjectResultsProps extends RootProps {
+export interface ProjectResultsWords {
   heading: string;
-  emoji?: string;
   /** That these are the results of one project. */
   introduction: ProseParts;
   /** `share` is the part that is leased, between 0 and 1. */
-  leased: { label: string; claim: FigureClaim; share: number; leasedLabel: string; openLabel: string };
+  leased: { label: string; claim: FigureClaim<FactClaim>; share: number; leasedLabel: string; openLabel: string };
   /** `projectedShare` is the projected rent as a part of the rent signed, between 0 and 1. */
-  rent: { label: string; claim: FigureClaim; comparison: ProseParts; projectedShare: number };
+  rent: { label: string; claim: FigureClaim<FactClaim>; comparison: ProseParts; projectedShare: number };
   /** What came in, and as of when that is known. */
   cashFlow: { label: string; claim: ClaimData; asOf: string };
   /** To all projects, so that none is picked out of them. */
   all: NavigationLink;
+}
+
+export interface ProjectResultsProps extends RootProps, ProjectResultsWords {
+  emoji?: string;
 }
 
 /** How one project has gone, drawn to scale: filled is what is there, hatched what was only projected or is still open. */

@@ -9,13 +9,16 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Reasons.css.ts';
 
-export interface ReasonsProps extends RootProps {
+export interface ReasonsWords {
   heading: string;
-  emoji?: string;
   /** Each a heading and a text. */
   reasons: readonly { title: string; text: ProseParts }[];
   /** What speaks against all of them, in the same view. */
   caution: string;
+}
+
+export interface ReasonsProps extends RootProps, ReasonsWords {
+  emoji?: string;
 }
 
 /** Why people choose something, and what they should know before they do. */

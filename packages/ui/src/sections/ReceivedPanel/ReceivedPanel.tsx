@@ -7,15 +7,18 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ReceivedPanel.css.ts';
 
-export interface ReceivedPanelProps extends RootProps {
-  /** Whether what was sent is stored. */
-  outcome: 'received' | 'refused';
+export interface ReceivedPanelWords {
   heading: string;
   text: string;
-  /** What the visitor can do about a refusal. */
-  advice?: string;
   /** An `external` one opens in a new tab. */
   next: NavigationLink & { external?: boolean };
+}
+
+export interface ReceivedPanelProps extends RootProps, ReceivedPanelWords {
+  /** Whether what was sent is stored. */
+  outcome: 'received' | 'refused';
+  /** What the visitor can do about a refusal. */
+  advice?: string;
   /** A drawing beside the words, under them in a narrow window. */
   media?: ReactNode;
 }

@@ -1,16 +1,20 @@
+import type { Point } from '@sponsor/domain';
 import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
-import { PointList, type PointListProps } from '../../components/PointList/PointList.tsx';
+import { PointList } from '../../components/PointList/PointList.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Risks.css.ts';
 
-export interface RisksProps extends RootProps {
+export interface RisksWords {
   heading: string;
   introduction: string;
   /** As many as the benefits that the same page names, and as long. */
-  points: PointListProps['points'];
+  points: readonly Point[];
+}
+
+export interface RisksProps extends RootProps, RisksWords {
   /** Where all of them are; one that is `external` opens in a new tab. */
   link: { label: string; href: string; external?: boolean };
 }

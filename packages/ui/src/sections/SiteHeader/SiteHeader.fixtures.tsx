@@ -10,6 +10,8 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
+const { onThisPage, ...header } = headerWords;
+
 /** On a page that itself offers the choice of funds. */
 export const chooserHeader: SiteHeaderProps = {
   mark: <BrandMark />,
@@ -19,9 +21,7 @@ export const chooserHeader: SiteHeaderProps = {
   solid: 'on-scroll',
   login: { label: shareholderLoginLabel, href: 'https://shareholders.limestone-main.example/' },
   mainId: 'main',
-  skipLabel: headerWords.skipToContent,
-  navigationLabel: headerWords.mainNavigation,
-  menuLabel: headerWords.menu,
+  ...header,
 };
 
 export const homeHeader: SiteHeaderProps = { ...chooserHeader, action: investWithUs };
@@ -31,7 +31,7 @@ export const investHeader: SiteHeaderProps = {
   currentPath: '/invest',
   solid: 'always',
   action: investInRegulationA,
-  anchors: { label: headerWords.onThisPage, links: regulationAAnchors },
+  anchors: { label: onThisPage, links: regulationAAnchors },
 };
 
 export const germanHeader: SiteHeaderProps = {

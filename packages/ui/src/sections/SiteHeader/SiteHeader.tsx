@@ -11,7 +11,16 @@ import { SiteHeaderLink } from './SiteHeaderLink.tsx';
 import { SiteHeaderMenu } from './SiteHeaderMenu.tsx';
 import { startHeader } from './start-header.ts';
 
-export interface SiteHeaderProps extends RootProps {
+export interface SiteHeaderWords {
+  /** What the link says that skips the header. */
+  skipLabel: string;
+  /** Names the main navigation. */
+  navigationLabel: string;
+  /** Names the button that opens the menu. */
+  menuLabel: string;
+}
+
+export interface SiteHeaderProps extends RootProps, SiteHeaderWords {
   /** The sponsor's mark, before its name. Decoration: the name says the same. */
   mark: ReactNode;
   brandName: string;
@@ -37,12 +46,6 @@ export interface SiteHeaderProps extends RootProps {
   login: NavigationLink;
   /** The id of the page's main element, for the link that skips the header. */
   mainId: string;
-  /** What the link says that skips the header. */
-  skipLabel: string;
-  /** Names the main navigation. */
-  navigationLabel: string;
-  /** Names the button that opens the menu. */
-  menuLabel: string;
 }
 
 /**

@@ -11,24 +11,30 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Stages.css.ts';
 
-export interface StagesProps extends RootProps {
+/** One of several ways, or of steps that follow each other. */
+export interface StageWords {
+  /** When it happens, above the title. */
+  when?: string;
+  /** A letter that stands for it in the drawing. */
+  mark?: string;
+  title: string;
+  text: ProseWithTargets;
+  /** In [brackets]: what is still owed about it. */
+  open?: string;
+}
+
+export interface StagesWords {
   heading: string;
   introduction: ProseParts;
+  /** In the order of time; each says what has to happen before the next. */
+  stages: readonly StageWords[];
+}
+
+export interface StagesProps extends RootProps, StagesWords {
   /** A drawing of all of them, as wide as the page. */
   media?: ReactNode;
   /** The title mark of `media`. */
   drawing?: TitleMarkProps;
-  /** In the order of time; each says what has to happen before the next. */
-  stages: readonly {
-    /** When it happens, above the title. */
-    when?: string;
-    /** A letter that stands for it in the drawing. */
-    mark?: string;
-    title: string;
-    text: ProseWithTargets;
-    /** In [brackets]: what is still owed about it. */
-    open?: string;
-  }[];
 }
 
 /** Three or four things side by side that follow each other, or of which one will happen. */

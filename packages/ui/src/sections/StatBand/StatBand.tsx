@@ -8,9 +8,8 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './StatBand.css.ts';
 
-export interface StatBandProps extends RootProps {
+export interface StatBandWords {
   heading: string;
-  headingLevel?: HeadingLevel;
   /** Figures of the company's record, each with its source. From 768 px on four fill the row; fewer leave room at its end. */
   stats: readonly FigureClaim<FactClaim>[];
   /** What the company sets out to do, under the figures. */
@@ -19,6 +18,10 @@ export interface StatBandProps extends RootProps {
   kinds: readonly { term: string; description: string }[];
   /** To what the figures and the kinds rest on. */
   links: readonly NavigationLink[];
+}
+
+export interface StatBandProps extends RootProps, StatBandWords {
+  headingLevel?: HeadingLevel;
 }
 
 /** Who the company is: its record in figures, then what it sets out to do, and what it builds. */

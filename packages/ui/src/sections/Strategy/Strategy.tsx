@@ -9,9 +9,12 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Strategy.css.ts';
 
-export interface StrategyProps extends RootProps {
+export interface StrategyWords {
   heading: string;
   points: readonly { title: string; text: ProseWithTargets }[];
+}
+
+export interface StrategyProps extends RootProps, StrategyWords {
   /** The drawing; it runs off the right edge. */
   media: ReactNode;
   /** The title mark under it. */

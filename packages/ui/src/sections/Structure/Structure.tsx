@@ -8,7 +8,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Structure.css.ts';
 import { StructureCompanies, type StructureCompany } from './StructureCompanies.tsx';
 
-export interface StructureProps extends RootProps {
+export interface StructureWords {
   heading: string;
   /** The same in words. */
   paragraphs: readonly ProseParts[];
@@ -17,6 +17,8 @@ export interface StructureProps extends RootProps {
   /** The company at the top, and in it all that belong to it. */
   parent: StructureCompany;
 }
+
+export type StructureProps = RootProps & StructureWords;
 
 /** Who owns whom: in words, and as a chart that is a list of lists. */
 export function Structure({ heading, paragraphs, chartLabel, parent, ...rootProps }: StructureProps) {

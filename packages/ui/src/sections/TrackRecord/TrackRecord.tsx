@@ -1,4 +1,4 @@
-import type { FigureClaim, NavigationLink } from '@sponsor/domain';
+import type { FactClaim, FigureClaim, NavigationLink } from '@sponsor/domain';
 import { useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -9,7 +9,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './TrackRecord.css.ts';
 
-export interface TrackRecordProps extends RootProps {
+export interface TrackRecordWords {
   heading: string;
   introduction: string;
   /** The heads of the columns. */
@@ -17,8 +17,10 @@ export interface TrackRecordProps extends RootProps {
   /** To what the figures were counted from. */
   link?: NavigationLink;
   /** Each a claim and how it was counted. */
-  rows: readonly { claim: FigureClaim /** How the figure was counted. */; basis: string }[];
+  rows: readonly { claim: FigureClaim<FactClaim> /** How the figure was counted. */; basis: string }[];
 }
+
+export type TrackRecordProps = RootProps & TrackRecordWords;
 
 /** What has been done so far, each figure beside how it was counted. */
 export function TrackRecord({ heading, introduction, columns, link, rows, ...rootProps }: TrackRecordProps) {

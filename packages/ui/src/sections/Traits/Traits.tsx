@@ -6,8 +6,12 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Traits.css.ts';
 
-export interface TraitsProps extends RootProps {
+export interface TraitsWords {
   heading: string;
+  traits: readonly { title: string; text: ProseParts }[];
+}
+
+export interface TraitsProps extends RootProps, TraitsWords {
   emoji?: string;
   /** Each with a drawing of it or with an emoji, never with both. */
   traits: readonly { title: string; text: ProseParts; emoji?: string | undefined; media?: ReactNode }[];

@@ -9,15 +9,18 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './UpcomingProjects.css.ts';
 
-export interface UpcomingProjectsProps extends RootProps {
+export interface UpcomingProjectsWords {
   heading: string;
-  emoji?: string;
   /** That none of it is certain. */
   introduction: ProseParts;
   /** Where, and what is to be built. */
   projects: readonly { location: string; description: string }[];
   /** When the projects were as they are shown. */
   asOf: string;
+}
+
+export interface UpcomingProjectsProps extends RootProps, UpcomingProjectsWords {
+  emoji?: string;
   /** A map, as wide as the page. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;

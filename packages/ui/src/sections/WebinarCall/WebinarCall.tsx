@@ -8,7 +8,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './WebinarCall.css.ts';
 
-export interface WebinarCallProps extends RootProps {
+export interface WebinarCallWords {
   heading: string;
   text: string;
   /** Names the agenda for a screen reader. */
@@ -18,6 +18,9 @@ export interface WebinarCallProps extends RootProps {
   action: NavigationLink;
   /** What may be read instead. */
   reading: readonly NavigationLink[];
+}
+
+export interface WebinarCallProps extends RootProps, WebinarCallWords {
   /** A picture that fills the frame it is given, off to the right edge of the window. */
   media: ReactNode;
   /** Of the picture. */

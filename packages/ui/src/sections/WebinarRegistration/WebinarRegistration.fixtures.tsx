@@ -1,10 +1,9 @@
 import { webinarRegulationD } from '@sponsor/content/pictures';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
-import type { WebinarWords } from '@sponsor/domain';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { regulationAForm, regulationDForm } from '../../forms/WebinarForm/WebinarForm.fixtures.ts';
 import { WebinarForm } from '../../forms/WebinarForm/WebinarForm.tsx';
-import type { WebinarRegistrationProps } from './WebinarRegistration.tsx';
+import type { WebinarRegistrationProps, WebinarRegistrationWords } from './WebinarRegistration.tsx';
 
 const { caption, ...picture } = webinarRegulationD;
 
@@ -15,7 +14,7 @@ const shared = {
   caption,
 };
 
-function wordsOf({ heading, lede, agenda, legend }: WebinarWords) {
+function wordsOf({ heading, lede, agenda, legend }: Omit<WebinarRegistrationWords, keyof typeof shared>) {
   return { heading, lede, agenda, legend };
 }
 

@@ -10,7 +10,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './WebinarRegistration.css.ts';
 
-export interface WebinarRegistrationProps extends RootProps {
+export interface WebinarRegistrationWords {
   /** What kind of webinar it is, in a word or two. */
   badge: string;
   /** Names the target in its middle. */
@@ -20,12 +20,15 @@ export interface WebinarRegistrationProps extends RootProps {
   agenda: readonly string[];
   /** The heading and introduction of the form. */
   registration: { heading: string; introduction: string };
+  /** Which offering this is, and where it is set out. */
+  legend: string;
+}
+
+export interface WebinarRegistrationProps extends RootProps, WebinarRegistrationWords {
   form: ReactNode;
   /** Bleeds off the left edge of the window. */
   media: ReactNode;
   caption: string;
-  /** Which offering this is, and where it is set out. */
-  legend: string;
   document: NavigationLink & { external?: boolean };
 }
 

@@ -5,11 +5,14 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './WhyInvest.css.ts';
 
-export interface WhyInvestProps extends RootProps {
+export interface WhyInvestWords {
   heading: string;
   introduction: string;
   /** Eight of them stand well in two columns. */
   benefits: PointListProps['points'];
+}
+
+export interface WhyInvestProps extends RootProps, WhyInvestWords {
   /** `WhyInvestValues`, the one part that needs a script. */
   values: ReactNode;
   /** The source of the economic value. */

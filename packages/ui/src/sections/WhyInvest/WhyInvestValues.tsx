@@ -12,11 +12,11 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useWide } from './useWide.ts';
 import * as styles from './WhyInvestValues.css.ts';
 
-export interface WhyInvestValuesProps extends RootProps<HTMLDivElement> {
+export interface WhyInvestValuesWords {
   heading: string;
   introduction: ProseParts;
-  /** Four, each with a picture that fills the frame it is given. */
-  cards: readonly { title: string; description: string; media: ReactNode }[];
+  /** Four. */
+  cards: readonly { title: string; description: string }[];
   /** That the pictures are not of specific properties. */
   caption: string;
   /** Name what it is that moves. If left out, `Pause` and `Play`. */
@@ -24,7 +24,12 @@ export interface WhyInvestValuesProps extends RootProps<HTMLDivElement> {
   playLabel?: string;
 }
 
-/** Set by [motion-6]. */
+export interface WhyInvestValuesProps extends RootProps<HTMLDivElement>, WhyInvestValuesWords {
+  /** Four, each with a picture that fills the frame it is given. */
+  cards: readonly (WhyInvestValuesWords['cards'][number] & { media: ReactNode })[];
+}
+
+/** Spec §9. */
 const highlightMs = 3000;
 
 /** Four pictures, highlighted one after the other. Their descriptions are in hover cards where there is room for them. */

@@ -1,5 +1,5 @@
-import type { LinkedText, NavigationLink } from '../content.ts';
-import type { ByForm } from '../forms/forms.ts';
+import type { ByForm, NavigationLink } from '@sponsor/domain';
+import type { ErrorScreenWords, ReceivedPanelWords, SiteHeaderWords } from '@sponsor/ui/sections';
 
 export interface FooterWords {
   blurb: string;
@@ -21,40 +21,12 @@ export interface FooterWords {
 /** What differs where the fund under Regulation A alone is spoken of. */
 export type FundFooterWords = Pick<FooterWords, 'blurb' | 'contactHeading' | 'rightsHolder'>;
 
-export interface HeaderWords {
-  skipToContent: string;
-  mainNavigation: string;
+export interface HeaderContent extends SiteHeaderWords {
+  /** Names the row that leads to the sections of a page. */
   onThisPage: string;
-  menu: string;
 }
 
-/** What a form says that stands on a page by itself; its labels belong to its kind. */
-export interface FormWords {
-  emailLabel: string;
-  submitLabel: string;
-  /** Takes the place of `submitLabel` while the answer is awaited. */
-  submittingLabel: string;
-  /** What sending the form means, with links to the terms. */
-  legalNote: LinkedText;
-}
-
-export interface Toast {
-  title: string;
-  description: string;
-}
-
-export interface NotFoundWords {
-  code: string;
-  heading: string;
-  text: string;
-  returnToHome: NavigationLink;
-}
-
-export interface ErrorScreenWords {
-  heading: string;
-  text: string;
-  reload: string;
-  returnToHome: NavigationLink;
+export interface ErrorScreenContent extends ErrorScreenWords {
   /** Before the number of the report. */
   incidentLabel: string;
 }
@@ -66,15 +38,8 @@ export interface ProblemWords {
   returnToHome: NavigationLink;
 }
 
-export interface ReceivedWords {
-  heading: string;
-  text: string;
-  /** An `external` one opens in a new tab. */
-  next: NavigationLink & { external?: boolean };
-}
-
 /** The answers to the forms that the site has. */
-export type ReceivedPages = ByForm<ReceivedWords>;
+export type ReceivedPages = ByForm<ReceivedPanelWords>;
 
 /** What somebody who has sent a form may keep of it: what is stored, for whom, and what follows. */
 export interface ReceiptWords {

@@ -1,4 +1,4 @@
-import type { DrawingText } from '../content.ts';
+import type { DrawingText } from '@sponsor/domain';
 import type { FlexTraitName } from './flex-industrial.ts';
 
 /** Texts of drawings that name things in them. */

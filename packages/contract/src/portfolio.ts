@@ -1,8 +1,7 @@
-export interface PortfolioWords {
-  heading: string;
-  text: string;
-  /** Names the smaller carousel, which has no heading of its own. */
-  imagesLabel: string;
+import type { PortfolioCarouselWords, PortfolioImagesWords } from '@sponsor/ui/sections';
+
+/** Words of both carousels, which show the same slides. */
+export interface PortfolioContent extends PortfolioCarouselWords, PortfolioImagesWords {
   /** In the order of the pictures of `portfolioModels`. */
   slides: readonly {
     id: number;
@@ -12,7 +11,4 @@ export interface PortfolioWords {
     /** What its picture shows, as long as that is a model. */
     subject?: string;
   }[];
-  note: string;
-  pauseLabel: string;
-  playLabel: string;
 }

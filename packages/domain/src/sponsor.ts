@@ -1,8 +1,17 @@
-import type { SuppliedDay } from '../claim-register.ts';
-import type { SponsorCampaigns } from '../forms/forms.ts';
-import type { Cents } from '../money.ts';
-import type { SiteDefaults } from '../site-config.ts';
-import type { RegulationAStatus, RegulationDStatus } from './offering.ts';
+import type { SuppliedDay } from './claim-register.ts';
+import type { SponsorCampaigns } from './forms/forms.ts';
+import type { Cents } from './money.ts';
+import type { SiteDefaults } from './site-config.ts';
+
+/**
+ * How far an offering under Regulation A has come. Before it is `qualified` interest may be shown, and no money may be
+ * taken: every page that states its terms then says so as Rule 255 asks, and nothing leads to an investment. Once it
+ * is `closed` it takes neither money nor interest: its forms are gone.
+ */
+export type RegulationAStatus = 'testing-the-waters' | 'filed' | 'qualified' | 'closed';
+
+/** How far a placement under Regulation D has come: nobody qualifies one, and interest in it is not tested first. */
+export type RegulationDStatus = 'open' | 'closed';
 
 /** What a sponsor's `sponsor.ts` exports: all that is not words, and the names that words repeat. */
 export interface Sponsor {

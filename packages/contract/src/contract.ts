@@ -1,8 +1,8 @@
-// All that a sponsor's two packages are typed by.
+// The types of a sponsor's two packages, besides the facts in `@sponsor/domain` and the words of a section in
+// `@sponsor/ui/sections`. A `…Content` types a page or a module: the words of its sections with their pictures and notes.
 export type * from './about.ts';
 export type * from './articles.ts';
 export type * from './community.ts';
-export type * from './component-words.ts';
 export type * from './contact.ts';
 export type * from './deck.ts';
 export type * from './documents.ts';
@@ -17,11 +17,9 @@ export type * from './offering.ts';
 export type * from './pages.ts';
 export type * from './people.ts';
 export type * from './portfolio.ts';
-export type * from './press.ts';
 export type * from './projects.ts';
 export type * from './regulation-a.ts';
 export type * from './regulation-d.ts';
-export type * from './sponsor.ts';
 export type * from './vendors.ts';
 export type * from './webinar.ts';
 export type * from './what-we-said.ts';

@@ -1,27 +1,20 @@
-import type { Note } from '../claim.ts';
-import type { KeyFigure, Point } from '../content.ts';
-import type { FormWords, Toast } from './frame.ts';
+import type { KeyFigure, Note, Point } from '@sponsor/domain';
+import type { DeckFormTexts } from '@sponsor/ui/forms';
+import type { DeckDownloadWords } from '@sponsor/ui/sections';
+
+interface Toast {
+  title: string;
+  description: string;
+}
 
 /** The page that offers the deck. */
-export interface DeckWords {
-  heading: string;
-  introduction: string;
-  contentsHeading: string;
-  contents: readonly string[];
-  form: FormWords & {
-    firstNameLabel: string;
-    lastNameLabel: string;
-    phoneLabel: string;
-    /** What the number is used for. */
-    phoneHelpText?: string;
-    optionalHint: string;
-  };
+export interface DeckContent extends DeckDownloadWords {
+  form: DeckFormTexts;
   succeeded: Toast;
   failed: Toast;
   ready: { opened: string; blocked: string; label: string };
   /** Stands for the sponsor's own deck until the address of one is configured. */
   sampleUrl: string;
-  legend: string;
   documentLabel: string;
 }
 

@@ -1,4 +1,4 @@
-import type { FundKind } from './sponsor.ts';
+import type { FundKind } from '@sponsor/domain';
 
 /** A sample of the document that sets an offering out, which stands for it until the address of one is configured. */
 export interface SampleDocumentWords {

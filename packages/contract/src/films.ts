@@ -1,4 +1,4 @@
-import type { CaptionedPicture } from '../content.ts';
+import type { CaptionedPicture } from '@sponsor/domain';
 
 /** One sentence of a film, said in writing. */
 export interface FilmScene {

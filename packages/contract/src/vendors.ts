@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../content.ts';
+import type { NavigationLink } from '@sponsor/domain';
 
 /** What is said around the voice assistant that another company provides. */
 export interface AssistantWords {

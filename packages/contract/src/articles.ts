@@ -1,5 +1,5 @@
-import type { Article, ArticleSummary } from '../article.ts';
-import type { NavigationLink } from '../content.ts';
+import type { Article, ArticleSummary, NavigationLink } from '@sponsor/domain';
+import type { ArticleGridWords } from '@sponsor/ui/sections';
 
 /** The drawings that articles are illustrated by. */
 export type ArticleDrawing =
@@ -39,18 +39,17 @@ export interface PublishedArticle extends ArticleSummary, Article {
   pictures: { lead: ArticlePictureChoice; second: ArticlePictureChoice };
 }
 
-/** The words that the list and all articles share. */
-export interface BlogWords {
-  heading: string;
-  lede: string;
-  readMoreLabel: string;
-  back: NavigationLink;
-  facts: {
-    published: string;
-    readingTime: string;
-    topic: string;
-    figures: { name: string; value: string };
+export interface BlogContent {
+  list: ArticleGridWords;
+  /** What all articles share. */
+  article: {
+    back: NavigationLink;
+    facts: {
+      published: string;
+      readingTime: string;
+      topic: string;
+      figures: { name: string; value: string };
+    };
+    risk: { heading: string; text: string; documentLabel: string };
   };
-  listRisk: string;
-  risk: { heading: string; text: string; documentLabel: string };
 }
