@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keptContextSchema } from './forms/context.ts';
-import { leadStatuses } from './investment-lead.ts';
+import type { leadStatuses } from './investment-lead.ts';
 
 // Data that staff screens read and send. Times are ISO 8601 in UTC, days are days at the office.
 
@@ -125,14 +125,27 @@ export const deskLimits = { note: 5000, reason: 500, nextAction: 200, selection:
 export const doNotContact = 'do_not_contact' satisfies (typeof leadStatuses)[number];
 
 /**
- * Returns why staff may not make this status change; undefined if they may. A stored status that is not in the list can
- * be kept, but not given to another lead.
+ * Reasons for which the server refuses a change of a lead or a person, or a search. Refusals with one fixed sentence have
+ * it in the declaration of their route.
  */
-export function statusRefusal(from: string, to: string, reason: string): string | undefined {
-  if (to === from) return undefined;
-  if (!leadStatuses.some((status) => status === to)) return `There is no status ${JSON.stringify(to.slice(0, 40))}.`;
-  if (from === doNotContact && reason.trim() === '') {
-    return 'Please say why this person may be contacted again.';
-  }
-  return undefined;
-}
+export const deskRefusals = [
+  'unknown-lead',
+  'unknown-status',
+  'unknown-owner',
+  'reason-needed',
+  'contact-to-come',
+  'slow-filters',
+  'request-waits',
+  'legal-hold',
+] as const;
+
+export type DeskRefusalCode = (typeof deskRefusals)[number];
+
+/** A refusal as programs read it; the `message` beside it in an answer says the same in English. */
+export const deskRefusalSchema = /* @__PURE__ */ z.object({
+  code: z.enum(deskRefusals),
+  /** The value that was refused, for `unknown-status` and `unknown-owner`. */
+  value: z.optional(z.string()),
+});
+
+export type DeskRefusal = z.infer<typeof deskRefusalSchema>;

@@ -106,7 +106,10 @@ export {
 export {
   type DeskLead,
   type DeskLeads,
+  type DeskRefusal,
+  type DeskRefusalCode,
   deskLimits,
+  deskRefusalSchema,
   doNotContact,
   type LeadCampaigns,
   type LeadCount,
@@ -115,7 +118,6 @@ export {
   type LeadOwners,
   type LeadSubmission,
   otherDetails,
-  statusRefusal,
 } from './desk.ts';
 export type { CampaignDefaults } from './forms/campaign.ts';
 export { type ContactValues, contactFields, contactSchema, contactSchemaIn } from './forms/contact.ts';

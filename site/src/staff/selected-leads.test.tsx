@@ -14,7 +14,7 @@ describe('the leads that are selected', () => {
       '/api/desk/leads/export/csv?ids=lead-1%2Clead-2',
     );
     server['/api/desk/leads/change'] = () =>
-      Response.json({ changed: 1, refused: [{ id: 'lead-1', message: 'There is no such lead any more.' }] });
+      Response.json({ changed: 1, refused: [{ id: 'lead-1', code: 'unknown-lead', message: 'For programs.' }] });
     fireEvent.keyDown(screen.getByRole('button', { name: 'Set status' }), { key: 'Enter' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'qualified' }));
     // The menu closes first, and two toasts come one after the other.

@@ -4,6 +4,7 @@ import { LeadSelection } from '@sponsor/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addressOf, deskMutate } from '../adapters/desk-request.ts';
+import { refusalText } from '../adapters/refusal-text.ts';
 import { focusLead } from './focus-lead.ts';
 import { deskKey } from './query-client.ts';
 import { useOwners } from './use-owners.ts';
@@ -36,7 +37,7 @@ export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLead
     if (changed > 0) notify({ message: `Leads changed: ${changed}.` });
     const [first] = refused;
     if (first) {
-      notify({ title: `Not changed: ${refused.length}.`, description: first.message, tone: 'destructive' });
+      notify({ title: `Not changed: ${refused.length}.`, description: refusalText(first), tone: 'destructive' });
     }
     goOn(leads.filter(({ id }) => refused.some((lead) => lead.id === id)));
     return undefined;

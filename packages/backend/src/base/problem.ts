@@ -1,10 +1,16 @@
+import type { DeskRefusalCode } from '@sponsor/domain';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A SQLSTATE, or a code of PostgREST's own. */
+type TableCode = `${number}${string}` | `PGRST${number}`;
 
 export interface ProblemDetails {
   /** Refused fields with readable messages. */
   errors?: readonly { field?: string; message: string }[];
-  /** Machine-readable code: a table response's, such as `42703`, or the next step for the staff area, such as `reauthenticate`. */
-  code?: string;
+  /** For programs: a table response's code, such as `42703`, the reason of a refusal, or the next step for the staff area. */
+  code?: TableCode | DeskRefusalCode | 'reauthenticate';
+  /** The refused value, if the code is about one. */
+  value?: string | undefined;
   explanation?: string;
   headers?: Readonly<Record<string, string>>;
 }

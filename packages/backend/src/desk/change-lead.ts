@@ -1,11 +1,16 @@
-import { doNotContact, leadsApi, type ReadLeadChange, statusRefusal } from '@sponsor/domain';
+import { type DeskRefusal, doNotContact, leadStatuses, leadsApi, type ReadLeadChange } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { listOwners } from './owners.ts';
 import { isForCrm, tellCrm } from './tell-crm.ts';
 
-export type ChangeResult = { ok: true } | { ok: false; reason: 'unknown' | 'refused'; message: string };
+/** The reason for a refusal, for programs and in English. */
+interface ChangeRefusal extends DeskRefusal {
+  message: string;
+}
+
+export type ChangeResult = { ok: true } | { ok: false; refusal: ChangeRefusal };
 
 export interface Doer {
   /** The address of the person at the desk. */
@@ -78,14 +83,14 @@ async function changeHeld(
     [leadId],
   );
   const [lead] = rows;
-  if (lead === undefined) return { ok: false, reason: 'unknown', message: leadsApi.change.notFound };
+  if (lead === undefined) return { ok: false, refusal: { code: 'unknown-lead', message: leadsApi.change.notFound } };
   const { reason = '' } = change;
   const status = change.status ?? lead.status;
-  const message =
+  const refusal =
     statusRefusal(lead.status, status, reason) ??
     timeRefusal(change.contactedAt, doer.at) ??
     (change.owner === lead.owner ? undefined : await ownerRefusal(transaction, change.owner));
-  if (message !== undefined) return { ok: false, reason: 'refused', message };
+  if (refusal !== undefined) return { ok: false, refusal };
   const contactedAt = change.contactedAt ?? (becomes(lead, status, 'contacted') ? doer.at.toISOString() : undefined);
   const next = {
     name: change.name ?? lead.name,
@@ -132,18 +137,36 @@ async function liftSuppression(transaction: Queryable, leadId: string): Promise<
   await transaction.query('update leads set suppression = null where id = $1 and suppression is not null', [leadId]);
 }
 
+/** A stored status that is not of the list can be kept, and not be given to another lead. */
+function statusRefusal(from: string, to: string, reason: string): ChangeRefusal | undefined {
+  if (to === from) return undefined;
+  if (!leadStatuses.some((status) => status === to)) {
+    const value = to.slice(0, 40);
+    return { code: 'unknown-status', value, message: `There is no status ${JSON.stringify(value)}.` };
+  }
+  if (from === doNotContact && reason.trim() === '') {
+    return { code: 'reason-needed', message: 'Please say why this person may be contacted again.' };
+  }
+  return undefined;
+}
+
 /** The clocks of two servers differ a little. */
 const mostAheadMs = 60_000;
 
-function timeRefusal(contactedAt: string | undefined, now: Date): string | undefined {
+function timeRefusal(contactedAt: string | undefined, now: Date): ChangeRefusal | undefined {
   const isToCome = contactedAt !== undefined && Date.parse(contactedAt) > now.getTime() + mostAheadMs;
-  return isToCome ? 'This time of contact is still to come.' : undefined;
+  return isToCome ? { code: 'contact-to-come', message: 'This time of contact is still to come.' } : undefined;
 }
 
-async function ownerRefusal(transaction: Queryable, owner: string | null | undefined): Promise<string | undefined> {
+async function ownerRefusal(
+  transaction: Queryable,
+  owner: string | null | undefined,
+): Promise<ChangeRefusal | undefined> {
   if (!owner) return undefined;
   const { owners } = await listOwners(transaction);
-  return owners.includes(owner) ? undefined : `No colleague who may change leads has the address ${owner}.`;
+  if (owners.includes(owner)) return undefined;
+  const message = `No colleague who may change leads has the address ${owner}.`;
+  return { code: 'unknown-owner', value: owner, message };
 }
 
 function becomes(lead: HeldLead, status: string, wanted: string): boolean {

@@ -205,7 +205,10 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     await send('PATCH', `leads/${await idOf('bob@example.org')}`, { status: 'do_not_contact' });
     const ids = [await idOf('ann@example.org'), await idOf('bob@example.org')];
     const response = await send('POST', 'leads/change', { ids, status: 'qualified' });
-    expect(await response.json()).toEqual({ changed: 1, refused: [{ id: ids[1], message: expect.any(String) }] });
+    expect(await response.json()).toEqual({
+      changed: 1,
+      refused: [{ id: ids[1], code: 'reason-needed', message: expect.any(String) }],
+    });
     expect((await send('POST', 'leads/change', { ids: [], status: 'new' })).status).toBe(400);
   });
 
@@ -235,7 +238,12 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
       const refused = await send('PATCH', `leads/${id}`, { owner });
       expect([refused.status, await refused.json()]).toEqual([
         409,
-        { message: `No colleague who may change leads has the address ${owner}.`, errors: [] },
+        {
+          message: `No colleague who may change leads has the address ${owner}.`,
+          errors: [],
+          code: 'unknown-owner',
+          value: owner,
+        },
       ]);
     }
     await database.exec(`update leads set owner = 'left@example.org'`);

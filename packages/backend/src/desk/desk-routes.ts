@@ -50,7 +50,7 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
     },
     async changeSeveral({ body: { ids, ...change }, context }) {
       const results = await changeLeads(database, ids, change, doerOf(context));
-      const refused = results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, message: result.message }]));
+      const refused = results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, ...result.refusal }]));
       return { changed: results.length - refused.length, refused };
     },
     async read({ params: { id }, context }) {
@@ -63,8 +63,8 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
     async change({ params: { id }, body, context }) {
       const result = await changeLead(database, id, body, doerOf(context));
       if (result.ok) return { changed: true };
-      if (result.reason === 'unknown') return undefined;
-      throw new Problem(409, result.message);
+      if (result.refusal.code === 'unknown-lead') return undefined;
+      throw new Problem(409, result.refusal.message, result.refusal);
     },
     async addNote({ params: { id }, body: { text }, context }) {
       return (await noteOnLead(database, id, text, doerOf(context))) ? { noted: true } : undefined;
@@ -83,5 +83,7 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
 
 function refuseSlow(error: unknown): never {
   if (!(error instanceof TooSlowError)) throw error;
-  throw new Problem(400, 'These filters take too long over so many leads. Please choose the days on which they came.');
+  throw new Problem(400, 'These filters take too long over so many leads. Please choose the days on which they came.', {
+    code: 'slow-filters',
+  });
 }

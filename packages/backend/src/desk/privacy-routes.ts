@@ -30,7 +30,10 @@ export function privacyHandlers(
     list: () => listPrivacyRequests(database),
     async enter({ body, context }) {
       const outcome = await enterPrivacyRequest(database, body, doerOf(context));
-      if (outcome === 'waiting') throw new Problem(409, 'This person waits for an answer to the same request already.');
+      if (outcome === 'waiting') {
+        const message = 'This person waits for an answer to the same request already.';
+        throw new Problem(409, message, { code: 'request-waits' });
+      }
       return outcome === 'unknown' ? undefined : { entered: true };
     },
     async close({ params: { id }, body: { outcome, reason }, context }) {
@@ -45,7 +48,10 @@ export function privacyHandlers(
     },
     async erase({ params: { id }, body: { reason }, context }) {
       const outcome = await eraseLead(database, id, { reason, asked: true }, doerOf(context), addressHashes);
-      if (outcome === 'held') throw new Problem(409, 'This person may not be erased as long as the legal hold stands.');
+      if (outcome === 'held') {
+        const message = 'This person may not be erased as long as the legal hold stands.';
+        throw new Problem(409, message, { code: 'legal-hold' });
+      }
       return outcome === 'unknown' ? undefined : { erased: true };
     },
     async hold({ params: { id }, body: { held, reason }, context }) {

@@ -72,5 +72,5 @@ function bodyOf(path: string, { message, details }: Problem): object {
   }
   if (path.startsWith('/functions/')) return { error: message };
   if (path.startsWith('/api/forms/')) return { status: 'error', message, errors: details.errors ?? [] };
-  return { message, errors: details.errors ?? [], ...(details.code && { code: details.code }) };
+  return { message, errors: details.errors ?? [], ...(details.code && { code: details.code, value: details.value }) };
 }

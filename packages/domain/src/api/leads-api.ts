@@ -3,6 +3,7 @@ import { deliveriesPerRead } from '../delivery-desk.ts';
 import {
   deskLeadsSchema,
   deskLimits,
+  deskRefusalSchema,
   leadCampaignsSchema,
   leadCountSchema,
   leadHistorySchema,
@@ -196,7 +197,7 @@ export const leadsApi = {
     }),
     answer: z.object({
       changed: z.number(),
-      refused: z.array(z.object({ id: z.string(), message: z.string() })),
+      refused: z.array(z.object({ id: z.string(), message: z.string(), ...deskRefusalSchema.shape })),
     }),
   },
   read: {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type DeskLead, deskLimits, doNotContact, type LeadChange, leadStatuses, statusRefusal } from '@sponsor/domain';
+import { type DeskLead, deskLimits, doNotContact, type LeadChange, leadStatuses } from '@sponsor/domain';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
@@ -44,9 +44,9 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
     event.preventDefault();
     if (busy) return;
     const { reason = '', nextActionOn: day, ...change } = typed;
-    const early = statusRefusal(lead.status, draft.status, reason);
-    setRefusal(early);
-    if (early !== undefined) return;
+    const lacksReason = needsReason && reason.trim() === '';
+    setRefusal(lacksReason ? texts.reasonMissing : undefined);
+    if (lacksReason) return;
     setBusy(true);
     const late = await onSave({
       ...change,

@@ -216,6 +216,19 @@ describe('<LeadPanel>', () => {
     expect(screen.queryByRole('button', { name: texts.change.submitLabel })).toBeNull();
   });
 
+  it('asks why somebody may be contacted again who asked not to be, before it saves that', async () => {
+    const { onSave } = open({ history: { ...leadHistory, lead: { ...leadHistory.lead, status: 'do_not_contact' } } });
+    fireEvent.change(screen.getByLabelText(texts.change.statusLabel), { target: { value: 'new' } });
+    fireEvent.change(screen.getByLabelText(texts.change.reasonLabel), { target: { value: ' ' } });
+    await press(texts.change.submitLabel);
+    expect(screen.getByRole('alert').textContent).toBe(texts.change.reasonMissing);
+    expect(onSave).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText(texts.change.reasonLabel), { target: { value: 'She called.' } });
+    await press(texts.change.submitLabel);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ status: 'new', reason: 'She called.' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says no more that a change is stored once the same is refused', async () => {
     const { onSave } = open();
     const saved = () => screen.queryByText(texts.change.saved, { ignore: '[role=log] *' });

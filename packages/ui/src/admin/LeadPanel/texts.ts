@@ -47,6 +47,7 @@ export const leadPanelTexts = {
     nextActionLabel: 'Next action',
     nextActionOnLabel: 'On',
     reasonLabel: 'Why this person may be contacted again',
+    reasonMissing: 'Please say why this person may be contacted again.',
     submitLabel: 'Save',
     submittingLabel: 'Saving...',
     /** Beside the button once it was stored, until something else is typed. */
