@@ -75,7 +75,7 @@ describe('the words of the library', () => {
     expect(files.length).toBeGreaterThan(150);
   });
 
-  it('all come from props, or from the provider', () => {
+  it('all come from props, the provider, or the texts beside a component', () => {
     const said = files.flatMap((file) => {
       const source = program?.getSourceFile(file);
       return source ? wordsIn(source).map((words) => `${path.relative(root, file)}: ${words}`) : [];

@@ -21,7 +21,7 @@ export interface DeliveryListsProps extends TextsProp<DeliveryListsTexts> {
   deliveries: readonly Delivery[] | undefined;
   /** Where staff see the person, and what was sent. */
   leadHref: (leadId: string) => string;
-  /** What people call a form, by its id; any other is named as it is. */
+  /** Names of forms by their ids, in place of those of `@sponsor/domain`; any other is named as it is. */
   formNames?: Readonly<Record<string, string>> | undefined;
   /** What can be done about failed ones, and those that are held back. Left out for those who may only look. */
   decisions?: DeliveryDecisions | undefined;

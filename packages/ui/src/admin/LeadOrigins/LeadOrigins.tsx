@@ -12,7 +12,7 @@ import { type LeadOriginsTexts, leadOriginsTexts } from './texts.ts';
 export interface LeadOriginsProps extends TextsProp<LeadOriginsTexts> {
   /** As it was last read; left out while it is. */
   origins: Origins | undefined;
-  /** What staff call the forms, by their ids; any other is named as it is. */
+  /** Names of forms by their ids, in place of those of `@sponsor/domain`; any other is named as it is. */
   formNames?: Readonly<Record<string, string>> | undefined;
 }
 

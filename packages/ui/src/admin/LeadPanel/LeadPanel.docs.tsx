@@ -24,7 +24,7 @@ export const guide: Guide = {
     Deliveries: 'to the CRM, a line for each submission.',
   },
   words: [
-    'A refusal is the server’s own sentence: it says what is missing.',
+    'A refusal is the sentence that your callback answers: let it say what is missing.',
     'Events are told in the past tense, with who did it: “Status changed”, “By m.reyes@example.com”.',
     'A note says what was said and agreed, for a colleague who reads it in a year, and so that the lead could read it too.',
   ],

@@ -14,7 +14,7 @@ export const guide: Guide = {
     Export: 'a link to the selection as a table; not on a phone.',
     Clear: 'forgets the selection; nothing is changed.',
   },
-  words: ['Each status as it is stored, as in the table.', 'A refusal is the server’s own sentence.'],
+  words: ['Each status as it is stored, as in the table.', 'A refusal is the sentence that your callback answers.'],
   keyboard: {
     Tab: 'goes from menu to menu, to the link and to clear.',
     'Enter, Space, Down': 'open a menu; Escape closes it.',

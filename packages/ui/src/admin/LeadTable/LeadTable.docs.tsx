@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Loading, failed, empty': 'each in the place of the rows, with `onRetry` where that helps.',
     Pager: 'with `page`.',
   },
-  words: ['All in `texts`. Times in the office’s zone, which the head of the column says.'],
+  words: ['English unless `texts` says otherwise. Times in the office’s zone, which the head of the column says.'],
   keyboard: {
     Tab: 'goes to the buttons of the head, to checkboxes and links, then to retry and pager.',
     Space: 'selects a lead.',
