@@ -6,8 +6,6 @@ import { routes } from '../routes.ts';
 const problem = z.object({
   message: z.string(),
   errors: z.array(z.object({ field: z.string().optional(), message: z.string() })),
-  code: z.string().meta({ description: 'Why, for programs, where the desk refuses.' }).optional(),
-  value: z.string().meta({ description: 'The value that was refused, where the code is about one.' }).optional(),
 });
 
 const { json, page, text } = mediaTypes;
@@ -17,7 +15,7 @@ const refusals = [
   {
     at: '/api/forms/',
     name: 'FormProblem',
-    schema: z.object({ status: z.literal('error'), ...problem.pick({ message: true, errors: true }).shape }),
+    schema: z.object({ status: z.literal('error'), ...problem.shape }),
     types: [json, page],
   },
   { at: '/api/desk/', name: 'Problem', schema: problem, types: [json, text, page] },
