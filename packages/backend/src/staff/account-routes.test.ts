@@ -36,6 +36,20 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
   const enterPassword = () =>
     test.app.request('/api/staff/sign-in/email', postJson(JSON.stringify({ email, password: staffPassword })));
   const isSignedIn = async (cookies: Cookies) => (await account('', cookies)).status === 200;
+  /** The app on a database where something happens, once, before the first statement that holds these words. */
+  async function interrupted(words: string, act: () => unknown): Promise<TestApp> {
+    let waits = true;
+    return createTestApp({
+      ...database,
+      async query<Row>(...statement: Parameters<Database['query']>) {
+        if (waits && statement[0].includes(words)) {
+          waits = false;
+          await act();
+        }
+        return database.query<Row>(...statement);
+      },
+    });
+  }
   const audited = async () => (await readAudit(database, {})).map(({ action }) => action);
 
   describe('password', () => {
@@ -50,6 +64,14 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect((await enterPassword()).status).toBe(401);
       await signIn(test.app, email, change.newPassword);
       expect(await audited()).toContain('password changed');
+    });
+
+    it('[staff-19] ends the sign-ins with the old one that are under way', async () => {
+      const here = await signIn(test.app, email);
+      test = await interrupted('into staff.sessions', () => account('/password', here, change));
+      const late = await enterPassword();
+      expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
+      await signIn(test.app, email, change.newPassword);
     });
 
     it.each([
@@ -146,6 +168,20 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect(await isSignedIn({ Cookie: cookiesOf(second) })).toBe(true);
       expect((await audited()).slice(0, 3)).toEqual(['signed in', 'asked for a code', 'code switched on']);
       expect((await readAudit(database, {}))[0]).toMatchObject({ actor: email, details: { by: 'authenticator' } });
+    });
+
+    it('[staff-19] ends the sign-ins that are under way without it, and those that ask for it when the password changes', async () => {
+      let recoveryCode = '';
+      test = await interrupted('into staff.sessions', async () => {
+        [recoveryCode = ''] = (await switchOn()).recoveryCodes;
+      });
+      const late = await enterPassword();
+      expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
+      const halfway = cookiesOf(await enterPassword());
+      // As a new password does.
+      test = await interrupted('halfway = false', () => database.exec('delete from staff.sessions'));
+      const later = await enterCode(halfway, recoveryCode);
+      expect([later.status, later.headers.getSetCookie()]).toEqual([401, []]);
     });
 
     it('is good for one sign-in', async () => {

@@ -18,6 +18,11 @@ export interface Account {
   twoFactor: boolean;
 }
 
+/** An account whose password was right, and the hash that it matched: the password may have been changed in the meantime. */
+export interface CheckedAccount extends Account {
+  passwordHash: string;
+}
+
 /** Adds a person who signs in with a password. Returns the account's id. */
 export async function insertAccount(
   transaction: Queryable,
@@ -55,22 +60,24 @@ export async function findByPassword(
   database: Queryable,
   email: string,
   password: string,
-): Promise<Account | undefined> {
+): Promise<CheckedAccount | undefined> {
   const { rows } = await database.query<{ hash: string }>(
     'select password_hash as hash from staff.users where email = $1',
     [email.toLowerCase()],
   );
   const hash = rows[0]?.hash;
-  if (!(await isPasswordOf(hash, password))) return undefined;
-  if (hash !== undefined && isOutdated(hash)) {
+  if (!(await isPasswordOf(hash, password)) || hash === undefined) return undefined;
+  const passwordHash = isOutdated(hash) ? await hashPassword(password) : hash;
+  if (passwordHash !== hash) {
     // Unless the person is changing it at this moment.
     await database.query('update staff.users set password_hash = $2 where email = $1 and password_hash = $3', [
       email.toLowerCase(),
-      await hashPassword(password),
+      passwordHash,
       hash,
     ]);
   }
-  return findAccount(database, email);
+  const account = await findAccount(database, email);
+  return account && { ...account, passwordHash };
 }
 
 /** Sets a password, and revokes open links to choose another one. */

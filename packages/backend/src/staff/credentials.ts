@@ -6,7 +6,7 @@ import { Problem } from '../base/problem.ts';
 import { requireWaited } from '../base/rate-limit.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { type Account, findAccount, findByPassword } from './accounts.ts';
+import { type Account, type CheckedAccount, findAccount, findByPassword } from './accounts.ts';
 import type { Authenticators } from './authenticator.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { addNotice } from './notices.ts';
@@ -40,7 +40,7 @@ export function createCredentials(dependencies: CredentialsDependencies) {
      *
      * @throws Problem 429 after ten wrong ones.
      */
-    async checkPassword(context: AppContext, email: string, password: string): Promise<Account | undefined> {
+    async checkPassword(context: AppContext, email: string, password: string): Promise<CheckedAccount | undefined> {
       const attempt = { email, network: networkOf(context), browser: await browsers.find(context, email) };
       const { waitSeconds, isLast } = await attempts.begin(attempt);
       requireWaited(waitSeconds, tooManyAttempts);

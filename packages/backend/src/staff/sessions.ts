@@ -5,8 +5,8 @@ import type { AppContext } from '../base/app-env.ts';
 import { noteSession } from '../base/request-origin.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
-import { endSessions } from './accounts.ts';
-import { hasCode, hasPasskey } from './second-factors.ts';
+import { type CheckedAccount, endSessions } from './accounts.ts';
+import { hasCode, hasPasskey, hasSecondFactor } from './second-factors.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
 export interface StaffSession {
@@ -79,14 +79,18 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
   }
 
   return {
-    /** Starts a session in place of the browser's current one. */
-    async begin(context: AppContext, userId: string, { halfway }: { halfway: boolean }): Promise<void> {
+    /** Starts a session in place of the browser's current one. Returns false if the checked password or factors have changed. */
+    async begin(
+      context: AppContext,
+      { id: userId, passwordHash, twoFactor: halfway }: CheckedAccount,
+    ): Promise<boolean> {
       const [id, token, at] = [randomUUID(), newToken(), now()];
       await endPresent(context);
-      await database.query(
+      const { affectedRows } = await database.query(
         `insert into staff.sessions
            (id, token_hash, user_id, halfway, created_at, last_used_at, expires_at, proved_at, user_agent)
-         values ($1, $2, $3, $4, $5, $5, $6, $5, $7)`,
+         select $1::uuid, $2, id, $4::boolean, $5::timestamptz, $5, $6::timestamptz, $5, $7 from staff.users
+         where id = $3 and password_hash = $8 and ($4 or not ${hasSecondFactor}) for share of users`,
         [
           id,
           hashOfToken(token),
@@ -95,10 +99,28 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
           at,
           new Date(at.getTime() + (halfway ? halfwayMs : lifeMs)),
           context.req.header('user-agent')?.slice(0, longestUserAgent),
+          passwordHash,
         ],
       );
+      if (affectedRows === 0) return false;
       if (!halfway) noteSession(id);
       handOut(context, token);
+      return true;
+    },
+
+    /** Completes a half-finished sign-in, with a new cookie. Returns false if it was ended in the meantime. */
+    async complete(context: AppContext, { id }: HalfwaySession): Promise<boolean> {
+      const [token, at] = [newToken(), now()];
+      const { affectedRows } = await database.query(
+        `update staff.sessions set token_hash = $2, halfway = false, created_at = $3, last_used_at = $3, expires_at = $4,
+           proved_at = $3
+         where id = $1 and halfway`,
+        [id, hashOfToken(token), at, new Date(at.getTime() + lifeMs)],
+      );
+      if (affectedRows === 0) return false;
+      noteSession(id);
+      handOut(context, token);
+      return true;
     },
 
     async read(context: AppContext): Promise<StaffSession | undefined> {

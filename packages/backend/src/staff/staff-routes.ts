@@ -51,16 +51,13 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
       throw tookTooLong();
     }
     const by = await credentials.takeSecondFactor(context, halfway.id, account, given);
-    return open(context, account, { by });
+    if (!(await sessions.complete(context, halfway))) throw tookTooLong();
+    return welcome(context, account.email, { by });
   }
 
-  async function open(
-    context: AppContext,
-    { id, email }: { id: string; email: string },
-    details?: { by: string },
-  ): Promise<SignedIn> {
+  /** Records that a person has signed in. */
+  async function welcome(context: AppContext, email: string, details?: { by: string }): Promise<SignedIn> {
     const isNewBrowser = (await browsers.find(context, email)) === undefined && (await hasSignedIn(database, email));
-    await sessions.begin(context, id, { halfway: false });
     await browsers.remember(context, email);
     await database.transaction(async (transaction) => {
       if (isNewBrowser) await addNotice(transaction, { kind: 'new browser', about: email }, now());
@@ -78,8 +75,8 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
         throw new Problem(401, 'This account is disabled. An administrator can enable it again.');
       }
       await sessions.forgetEnded();
-      if (!account.twoFactor) return open(context, account);
-      await sessions.begin(context, account.id, { halfway: true });
+      if (!(await sessions.begin(context, account))) throw tookTooLong();
+      if (!account.twoFactor) return welcome(context, account.email);
       await recordAudit(database, { actor: account.email, action: 'asked for a code' }, now());
       return { codeNeeded: true, ...(await readFactors(database, account.id)) };
     },
