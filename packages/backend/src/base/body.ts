@@ -19,6 +19,9 @@ const identity = 'identity';
 /** An upper bound for the multipart headers around a file. */
 const multipartFrameBytes = 16 * 1024;
 
+/** At most as long as RFC 2046 lets it be: Node looks for it in a time that grows with its square. */
+const boundaryPattern = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*$/i;
+
 export function isPlainForm(context: AppContext): boolean {
   return mediaType(context) === plainForm;
 }
@@ -53,19 +56,34 @@ export async function readPlainEntries(context: AppContext): Promise<[string, st
  */
 export async function readFileField(context: AppContext, name: string, mostMegabytes: number): Promise<Uint8Array> {
   if (mediaType(context) !== multipart) throw new Problem(415, `Send this request as ${multipart}.`);
+  const type = context.req.header('content-type') ?? '';
+  const [, quoted, plain] = boundaryPattern.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw notMultipart();
   const bytes = await readBytes(context, {
     bytes: mostMegabytes * 1024 * 1024 + multipartFrameBytes,
     words: `${mostMegabytes} MB`,
   });
-  const headers = { 'Content-Type': context.req.header('content-type') ?? '' };
-  const form = await new Response(bytes, { headers }).formData().catch(() => {
-    throw new Problem(400, 'The request is not valid multipart form data.');
+  const oneFile = `Send exactly one file, in a field named ${name}.`;
+  if (!isOnePart(bytes, boundary)) throw new Problem(400, oneFile);
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw notMultipart();
   });
-  const [file, ...others] = form.getAll(name);
-  if (!(file instanceof File) || others.length > 0) {
-    throw new Problem(400, `Send exactly one file, in a field named ${name}.`);
-  }
+  const file = form.get(name);
+  if (!(file instanceof File)) throw new Problem(400, oneFile);
   return file.bytes();
+}
+
+/** Whether a multipart body is one part with headers of an ordinary length: Node takes seconds for a hundred thousand. */
+function isOnePart({ buffer, byteOffset, byteLength }: Uint8Array, boundary: string): boolean {
+  const body = Buffer.from(buffer, byteOffset, byteLength);
+  const delimiter = `--${boundary}`;
+  const headersEnd = body.subarray(0, multipartFrameBytes).indexOf('\r\n\r\n');
+  return headersEnd >= 0 && body.indexOf(delimiter, delimiter.length) === body.lastIndexOf(delimiter);
+}
+
+function notMultipart(): Problem {
+  return new Problem(400, 'The request is not valid multipart form data.');
 }
 
 function mediaType(context: AppContext): string {

@@ -69,6 +69,18 @@ describe('encodePicture', () => {
     expect(await encodePicture(file)).toMatchObject({ files: [{ width: 100, height: 100 }] });
   });
 
+  it('[staff-17] leaves to its process a file of half a million chunks, which take seconds to go through', async () => {
+    const file = await png(Buffer.concat(Array<Buffer>(500_000).fill(chunk('IDAT', Buffer.alloc(0)))));
+    const processorTimeOf = async (work: () => unknown) => {
+      const before = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const goingThrough = await processorTimeOf(() => withoutMetadata(file));
+    expect(await processorTimeOf(() => encodePicture(file))).toBeLessThan(goingThrough / 2);
+  });
+
   it('[staff-17] ends what is not drawn in twenty seconds, whatever it is, and whoever has waited that long is asked to come back', async () => {
     const noise = { raw: { width: 7000, height: 7000, channels: 3 } } as const;
     const large = await sharp(randomBytes(7000 * 7000 * 3), noise)

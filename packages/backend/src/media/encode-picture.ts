@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createMutex } from '../database/mutex.ts';
 import type { DrawnPicture } from './draw-picture.ts';
-import { withoutMetadata } from './without-metadata.ts';
 
 /**
  * `too-slow` took more than 20 seconds, and `busy` waited too long for others; `too-large` and `unreadable` are as for
@@ -39,7 +38,7 @@ async function drawElsewhere(bytes: Uint8Array): Promise<EncodeResult> {
   };
   child.on('message', endWith);
   // A process that could not start, or ended at once, reports it by its exit.
-  child.send(withoutMetadata(bytes), () => {});
+  child.send(bytes, () => {});
   const deadline = setTimeout(() => endWith('too-slow'), longestMs);
   await once(child, 'exit');
   clearTimeout(deadline);
