@@ -23,9 +23,11 @@ export function isOwnOrigin(context: AppContext, origin: string, publicUrl: stri
  */
 export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const isForStaff =
-      context.req.path.startsWith('/api/desk/') && context.req.header('sec-fetch-site') === 'cross-site';
-    if (isForStaff || (!readOnly.has(context.req.method) && !comesFromHere(context, publicUrl))) {
+    const { method, path } = context.req;
+    const comesFromElsewhere = readOnly.has(method)
+      ? /^\/(?:api|rest)\//.test(path) && !isSiteOfOurs(context.req.header('sec-fetch-site'))
+      : !comesFromHere(context, publicUrl);
+    if (comesFromElsewhere) {
       throw new Problem(403, 'This request came from another site. Please use the form on this site.');
     }
     await next();
@@ -38,5 +40,10 @@ function comesFromHere(context: AppContext, publicUrl: string | undefined): bool
   // A page with a no-referrer policy posts its forms with the origin `null`. A page cannot set the other header.
   if (origin === 'null') return site === 'same-origin';
   if (origin !== undefined) return isOwnOrigin(context, origin, publicUrl);
+  return isSiteOfOurs(site);
+}
+
+/** Whether `Sec-Fetch-Site` names no other origin: this one, what a person typed, or a program that does not say. */
+function isSiteOfOurs(site: string | undefined): boolean {
   return site === undefined || site === 'same-origin' || site === 'none';
 }
