@@ -183,6 +183,10 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     'created_at=gt.yesterday',
     'created_at=gt.0000-01-01',
     'created_at=gt.2026-02-31T25:00',
+    'created_at=gt.2026-02-30',
+    'created_at=gt.0001-01-01T00:00%2B14',
+    'contacted_at=in.(9999-12-31T23:59:59-00:01)',
+    'or=(id.is.null,created_at.neq.9999-12-31T23:59:59.999999-14:00)',
     'limit=1&limit=2',
   ])('refuses %s with 400 in the table’s own shape', async (query) => {
     const response = await read(`${table}?${query}`);

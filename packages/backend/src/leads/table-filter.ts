@@ -91,11 +91,17 @@ function readId(value: string): string {
   throw new Problem(400, `invalid input syntax for type uuid: "${shortened(value)}"`, { code: '22P02' });
 }
 
+/** The years that are written with four digits: an offset may lead out of them, where the database reads no such text. */
+const firstInstant = Date.parse('0001-01-01T00:00:00Z');
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
+
 function readInstant(value: string): string {
   const [, day, time = '00:00', offset = 'Z'] =
-    /^((?!0000)\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/.exec(value) ?? [];
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/.exec(value) ?? [];
   const at = Date.parse(`${day}T${time}${/^[+-]\d\d$/.test(offset) ? `${offset}:00` : offset}`);
-  if (!Number.isNaN(at)) return new Date(at).toISOString();
+  // The language takes 30 February for a day in March.
+  const isDay = z.iso.date().safeParse(day).success;
+  if (isDay && at >= firstInstant && at <= lastInstant) return new Date(at).toISOString();
   throw new Problem(400, `invalid input syntax for type timestamp with time zone: "${shortened(value)}"`, {
     code: '22007',
   });
