@@ -52,6 +52,9 @@ describe('spreadsheetLine', () => {
   it('has none behind a semicolon either, where some begin another cell', () => {
     expect(spreadsheetLine(['Jo; =1+1;@SUM(1);Lee'])).toBe("Jo; '=1+1;'@SUM(1);Lee\r\n");
     expect(spreadsheetLine(['Jo;＝1+1'])).toBe("Jo;'＝1+1\r\n");
+    // There a quote that opens a cell and the next that closes it are gone, and what follows is the cell.
+    expect(spreadsheetLine(['Jo;"=NOW();Lee'])).toBe('"Jo;\'""=NOW();Lee"\r\n');
+    expect(spreadsheetLine(['Jo;"" @NOW()'])).toBe('"Jo;\'"""" @NOW()"\r\n');
   });
 
   it('[claim-7] keeps as text what a spreadsheet would take for a number, a day, a time or a truth', () => {

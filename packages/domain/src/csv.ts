@@ -35,7 +35,7 @@ function asText(value: string): string {
 
 /** In Japan also in full width. The last one begins the name of an error, such as `#N/A`. */
 function isFormula(text: string): boolean {
-  return /^[=+\-@＝＋－＠\t\r#]/.test(text);
+  return /^[\s"]*[=+\-@＝＋－＠#]|^[\t\r]/.test(text);
 }
 
 /** Excel's words for true and false in its most common languages. */
