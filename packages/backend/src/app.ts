@@ -1,27 +1,4 @@
-import {
-  accountApi,
-  auditApi,
-  deliveriesApi,
-  descriptionApi,
-  eventsApi,
-  factorsApi,
-  formsApi,
-  healthApi,
-  leadsApi,
-  linksApi,
-  mediaApi,
-  membersApi,
-  type NoticeChannel,
-  pageHistoryApi,
-  pagesApi,
-  policyReportsApi,
-  privacyApi,
-  type SiteFacts,
-  sectionImagesApi,
-  signInApi,
-  tableApi,
-  uploadsApi,
-} from '@sponsor/domain';
+import type { NoticeChannel, SiteFacts } from '@sponsor/domain';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -61,7 +38,7 @@ import type { Pictures } from './media/pictures.ts';
 import { sectionImageHandlers } from './media/section-image-routes.ts';
 import type { SectionImageStore } from './media/section-images.ts';
 import { uploadHandlers } from './media/upload-routes.ts';
-import { routes } from './routes.ts';
+import { apis, routes } from './routes.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { Assets } from './server/assets.ts';
 import { canonicalHost } from './server/canonical-host.ts';
@@ -171,8 +148,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(noteOrigin(dependencies.trustedProxies));
   const formLimit = limited('forms', formAllowance, forForms);
   for (const path of submissionPaths) app.use(path, formLimit);
-  app.use(eventsApi.count.path, limitedHere(eventAllowance));
-  app.use(policyReportsApi.report.path, limitedHere(reportAllowance));
+  app.use(apis.events.count.path, limitedHere(eventAllowance));
+  app.use(apis.policyReports.report.path, limitedHere(reportAllowance));
   for (const path of ['/api/staff/sign-in/*', '/api/staff/password-link', '/api/desk/setup/*']) {
     app.use(path, limited('sign-in', signInAllowance, database));
   }
@@ -185,12 +162,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { noticeChannels: channels, crmConnected: connected } = dependencies;
   const { timeZone } = facts;
   const desk = createDeliveryDesk({ database, connected, channels, timeZone, now });
-  serve(app, healthApi, healthHandlers(database, metrics, dependencies.metricsToken, desk));
-  serve(app, formsApi, formHandlers(submissions));
+  serve(app, apis.health, healthHandlers(database, metrics, dependencies.metricsToken, desk));
+  serve(app, apis.forms, formHandlers(submissions));
   const isPage = async (path: string) => (await dependencies.pages.find(path)) !== undefined;
-  serve(app, eventsApi, eventHandlers({ events: dependencies.events, isPage, counted: facts.events }));
-  serve(app, policyReportsApi, policyReportHandlers(dependencies));
-  serve(app, tableApi, tableHandlers({ ledger }));
+  serve(app, apis.events, eventHandlers({ events: dependencies.events, isPage, counted: facts.events }));
+  serve(app, apis.policyReports, policyReportHandlers(dependencies));
+  serve(app, apis.table, tableHandlers({ ledger }));
   const attempts = createSignInAttempts(database, now);
   const browsers = createKnownBrowsers(secrets, https);
   const authenticators = createAuthenticators(
@@ -205,25 +182,25 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const credentials = createCredentials(checks);
   const { isEasyToGuess } = dependencies;
   const staff = { database, sessions, credentials, authenticators, passkeysOf, isEasyToGuess, twoFactorRequired, now };
-  serve(app, signInApi, signInHandlers({ ...staff, browsers, linkMailer, log }));
+  serve(app, apis.signIn, signInHandlers({ ...staff, browsers, linkMailer, log }));
   const exports = createExports(database, now, log);
   const { onRecorded } = dependencies;
-  serve(app, leadsApi, leadHandlers({ database, timeZone, channels, now, onReleased: onRecorded, exports }));
-  serve(app, privacyApi, privacyHandlers(database, now, exports, dependencies.addressHashes));
-  serve(app, linksApi, linkHandlers(database, isEasyToGuess, now));
-  serve(app, accountApi, accountHandlers(staff));
-  serve(app, factorsApi, factorHandlers(staff));
-  serve(app, membersApi, memberHandlers(database, linkMailer, now));
-  serve(app, auditApi, auditHandlers(database, dependencies.notedAuditHead));
-  serve(app, deliveriesApi, deliveryHandlers(database, desk, onRecorded));
-  serve(app, descriptionApi, { read: describeRoutes });
-  serve(app, pageHistoryApi, pageHistoryHandlers(database, now, exports));
-  serve(app, uploadsApi, uploadHandlers(dependencies.pictures));
-  serve(app, sectionImagesApi, sectionImageHandlers(dependencies.sectionImages));
-  serve(app, mediaApi, mediaHandlers(dependencies.pictures));
+  serve(app, apis.leads, leadHandlers({ database, timeZone, channels, now, onReleased: onRecorded, exports }));
+  serve(app, apis.privacy, privacyHandlers(database, now, exports, dependencies.addressHashes));
+  serve(app, apis.links, linkHandlers(database, isEasyToGuess, now));
+  serve(app, apis.account, accountHandlers(staff));
+  serve(app, apis.factors, factorHandlers(staff));
+  serve(app, apis.members, memberHandlers(database, linkMailer, now));
+  serve(app, apis.audit, auditHandlers(database, dependencies.notedAuditHead));
+  serve(app, apis.deliveries, deliveryHandlers(database, desk, onRecorded));
+  serve(app, apis.description, { read: describeRoutes });
+  serve(app, apis.pageHistory, pageHistoryHandlers(database, now, exports));
+  serve(app, apis.uploads, uploadHandlers(dependencies.pictures));
+  serve(app, apis.sectionImages, sectionImageHandlers(dependencies.sectionImages));
+  serve(app, apis.media, mediaHandlers(dependencies.pictures));
   for (const calls of ['/api/*', '/rest/*', '/functions/*']) app.all(calls, notFound);
   if (publicUrl !== undefined) app.use(canonicalHost(publicUrl, dependencies.trustedProxies));
-  serve(app, pagesApi, siteHandlers(dependencies));
+  serve(app, apis.pages, siteHandlers(dependencies));
   app.all('*', onlyRead);
 
   const undeclared = undeclaredRoutes(app, routes);

@@ -1,5 +1,4 @@
 import {
-  type Api,
   accountApi,
   auditApi,
   deliveriesApi,
@@ -23,28 +22,29 @@ import {
   uploadsApi,
 } from '@sponsor/domain';
 
-const apis: readonly Api[] = [
-  healthApi,
-  formsApi,
-  eventsApi,
-  policyReportsApi,
-  signInApi,
-  linksApi,
-  accountApi,
-  factorsApi,
-  membersApi,
-  auditApi,
-  leadsApi,
-  privacyApi,
-  pageHistoryApi,
-  tableApi,
-  deliveriesApi,
-  uploadsApi,
-  sectionImagesApi,
-  mediaApi,
-  descriptionApi,
-  pagesApi,
-];
+/** The routes of the server, by their subjects. */
+export const apis = {
+  health: healthApi,
+  forms: formsApi,
+  events: eventsApi,
+  policyReports: policyReportsApi,
+  signIn: signInApi,
+  links: linksApi,
+  account: accountApi,
+  factors: factorsApi,
+  members: membersApi,
+  audit: auditApi,
+  leads: leadsApi,
+  privacy: privacyApi,
+  pageHistory: pageHistoryApi,
+  table: tableApi,
+  deliveries: deliveriesApi,
+  uploads: uploadsApi,
+  sectionImages: sectionImagesApi,
+  media: mediaApi,
+  description: descriptionApi,
+  pages: pagesApi,
+};
 
 /** Every route of the server. */
-export const routes: readonly Route[] = apis.flatMap((api) => Object.values(api));
+export const routes: readonly Route[] = Object.values(apis).flatMap((api) => Object.values<Route>(api));

@@ -2,15 +2,8 @@ export { accountApi, factorsApi } from './api/account-api.ts';
 export { auditApi } from './api/audit-api.ts';
 export { deliveriesApi } from './api/deliveries-api.ts';
 export { line, moment, oneLine, passwordLimits } from './api/fields.ts';
-export {
-  type LeadChange,
-  type LeadListing,
-  type LeadSelection,
-  type LeadSort,
-  leadsApi,
-  type ReadLeadChange,
-  tableApi,
-} from './api/leads-api.ts';
+export type { LeadChange, LeadListing, LeadSelection, LeadSort, ReadLeadChange } from './api/lead-requests.ts';
+export { leadsApi } from './api/leads-api.ts';
 export { mediaTypes } from './api/media-types.ts';
 export { membersApi } from './api/members-api.ts';
 export { pageHistoryApi } from './api/page-history-api.ts';
@@ -36,6 +29,7 @@ export {
   policyReportsApi,
   policyReportsSchema,
 } from './api/site-api.ts';
+export { tableApi } from './api/table-api.ts';
 export type { Article, ArticleBlock, ArticleSummary } from './article.ts';
 export {
   type AuditAction,

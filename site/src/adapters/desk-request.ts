@@ -50,8 +50,7 @@ export class SignedOutError extends RefusedError {
 export function addressOf<R extends Route>({ path }: R, { params = {}, query }: Place<R> & Parts): string {
   const parts = new Map(Object.entries(params));
   const filled = path.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(parts.get(name))));
-  const search = new URLSearchParams(query).toString();
-  return search === '' ? filled : `${filled}?${search}`;
+  return query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
 /**

@@ -91,7 +91,9 @@ function operation(path: string, route: Route) {
     ...(bodies && {
       requestBody: {
         required: true,
-        content: Object.fromEntries(Object.entries(bodies).map(([type, body]) => [type, { schema: schemaOf(body) }])),
+        content: Object.fromEntries(
+          Object.entries(bodies).map(([type, schema]) => [type, { schema: schemaOf(schema) }]),
+        ),
       },
     }),
     responses: {

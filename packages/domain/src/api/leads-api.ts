@@ -9,122 +9,14 @@ import {
   leadHistorySchema,
   leadOwnersSchema,
 } from '../desk.ts';
-import { fieldLimits } from '../forms/text.ts';
-import { investmentLeadSchema } from '../investment-lead.ts';
 import { leadOriginsSchema } from '../lead-origins.ts';
-import { day, line, moment, typedLine, typedText } from './fields.ts';
+import { typedLine, typedText } from './fields.ts';
+import { changeSchema, changeShape, listingSchema, selectionSchema } from './lead-requests.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Api } from './route.ts';
 
-/** The letters of the shortest word that the indexes of the leads find. */
-const shortestWord = 3;
-
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-
-const selectionShape = {
-  /** With commas between them. */
-  ids: z.exactOptional(
-    z.pipe(
-      z.pipe(
-        line(8000),
-        z.transform((text) => text.split(',')),
-      ),
-      z.array(z.uuid()).check(z.maxLength(deskLimits.selection)),
-    ),
-  ),
-  /** Words of three letters or more, in small letters: all of them are in the address or the name. */
-  search: z._default(
-    z.pipe(
-      line(200).check(
-        z.refine(
-          (text) => wordsOf(text).every((word) => word.length >= shortestWord),
-          `Please type at least ${shortestWord} letters of each word.`,
-        ),
-      ),
-      z.transform(wordsOf),
-    ),
-    [],
-  ),
-  status: z.exactOptional(line(100)),
-  form: z.exactOptional(line(100)),
-  campaign: z.exactOptional(line(fieldLimits.campaign)),
-  /** Empty for nobody's. */
-  owner: z.exactOptional(line(fieldLimits.email)),
-  /** The first and the last day on which they came, as days of the office. */
-  from: z.exactOptional(day),
-  to: z.exactOptional(day),
-  /** With a next action that is due on this day or before. */
-  due: z.exactOptional(day),
-};
-
-// An unknown name is refused, since it would seem to filter.
-const selectionSchema = z.strictObject(selectionShape);
-export type LeadSelection = z.output<typeof selectionSchema>;
-
-const orderNames = ['created', 'email', 'status', 'contacted'] as const;
-
-/** The order of a list of leads. */
-export interface LeadSort {
-  by: (typeof orderNames)[number];
-  direction: 'asc' | 'desc';
-}
-
-const listingSchema = z.strictObject({
-  ...selectionShape,
-  /** With a minus, the last first. */
-  sort: z.prefault(
-    z.pipe(
-      z.enum(orderNames.flatMap((name) => [name, `-${name}`] as const)),
-      z.transform(
-        (name): LeadSort => ({
-          by: orderNames.find((order) => name.endsWith(order)) ?? 'created',
-          direction: name.startsWith('-') ? 'desc' : 'asc',
-        }),
-      ),
-    ),
-    '-created',
-  ),
-  /** The `next` of the page before. */
-  after: z.exactOptional(line(1000)),
-  limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
-});
-export type LeadListing = z.output<typeof listingSchema>;
-
-const blankAsNull = <Field extends z.ZodMiniType<string>>(field: Field) =>
-  z.pipe(
-    z.nullable(field),
-    z.transform((text) => text || null),
-  );
-
-const changeShape = {
-  status: z.exactOptional(typedLine(100).check(z.minLength(1))),
-  /** Why; needed to contact somebody again who asked not to be. */
-  reason: z.exactOptional(typedLine(deskLimits.reason)),
-  /** The address of a colleague; empty or null for nobody. */
-  owner: z.exactOptional(blankAsNull(typedLine(fieldLimits.email))),
-};
-
-const changeSchema = z.strictObject({
-  ...changeShape,
-  /** Another name or telephone number, which staff accept. */
-  name: z.exactOptional(typedLine(2 * fieldLimits.name + 1).check(z.minLength(1))),
-  phone: z.exactOptional(typedLine(fieldLimits.phone).check(z.minLength(1))),
-  /** When the person was contacted, where that was not now. */
-  contactedAt: z.exactOptional(moment),
-  nextAction: z.exactOptional(blankAsNull(typedLine(deskLimits.nextAction))),
-  /** Null for none. */
-  nextActionOn: z.exactOptional(z.nullable(day)),
-});
-
-/** What is to be set of a lead. What is left out stays as it is, whatever a colleague has made of it meanwhile. */
-export type LeadChange = z.input<typeof changeSchema>;
-
-/** The same as the server has read it: without blanks around texts, and null for what is to be empty. */
-export type ReadLeadChange = z.output<typeof changeSchema>;
-
 const reason = typedLine(deskLimits.reason).check(z.minLength(1));
 const lead = z.object({ id: z.uuid() });
-const rowCount = z.string().check(z.meta({ type: 'number' }));
 const noSuchLead = 'There is no such lead any more.';
 
 /** The leads as staff work with them: found, read, changed, counted, exported. */
@@ -250,28 +142,5 @@ export const leadsApi = {
     params: z.object({ id: z.uuid() }),
     notFound: 'This submission is not held back.',
     answer: z.object({ released: z.literal(true) }),
-  },
-} as const satisfies Api;
-
-/** The leads as the table `investment_leads` of a hosted database would answer them. */
-export const tableApi = {
-  investmentLeads: {
-    method: 'GET',
-    path: '/rest/v1/investment_leads',
-    access: 'viewer or key',
-    summary:
-      'The leads as a table, with filters as column=operator.value; 1,000 rows a call at most, and the columns of select.',
-    // Lets everything through: clients of such tables know refusals of their own kind, which the route makes.
-    query: z.looseObject({
-      select: z.optional(z.string()),
-      order: z.optional(z.string()),
-      limit: z.optional(rowCount),
-      offset: z.optional(rowCount),
-      or: z.optional(z.string()),
-    }),
-    answer: z.array(investmentLeadSchema),
-    answerMedia: [mediaTypes.json, mediaTypes.csv, mediaTypes.row],
-    also: { 206: 'A part of the rows that there are, where they were counted.' },
-    listOfPersons: 'leads',
   },
 } as const satisfies Api;

@@ -32,7 +32,7 @@ export const pageHistoryApi = {
     access: 'viewer',
     summary: 'How one version of a page differs from another, block by block.',
     // A version that is left out is one that is not kept.
-    query: z.object({ from: z._default(z.string(), ''), to: z._default(z.string(), '') }),
+    query: z.object({ from: z.prefault(z.string(), ''), to: z.prefault(z.string(), '') }),
     notFound: notKept,
     answer: pageComparisonSchema,
   },

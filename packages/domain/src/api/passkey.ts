@@ -46,7 +46,7 @@ export const newPasskeySchema = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z._default(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)), []),
+    transports: z.prefault(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)), []),
   }),
 });
 export type NewPasskey = z.output<typeof newPasskeySchema>;

@@ -15,7 +15,7 @@ const health = z.object({ status: z.string() });
 
 /** As `report-uri` of a policy has it. */
 export const policyReportSchema = z.object({
-  'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z._default(z.string(), '') }),
+  'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.prefault(z.string(), '') }),
 });
 
 /** As `report-to` of a policy has it; a browser may send what it reports of other things along. */
@@ -24,7 +24,7 @@ export const policyReportsSchema = z.array(
     type: z.string(),
     body: z.nullable(
       z.object({
-        effectiveDirective: z._default(z.string(), ''),
+        effectiveDirective: z.prefault(z.string(), ''),
         blockedURL: z.optional(z.nullable(z.string())),
       }),
     ),

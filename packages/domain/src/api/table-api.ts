@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { investmentLeadSchema } from '../investment-lead.ts';
+import { mediaTypes } from './media-types.ts';
+import type { Api } from './route.ts';
+
+const rowCount = z.string().check(z.meta({ type: 'number' }));
+
+/** The leads as the table `investment_leads` of a hosted database would answer them. */
+export const tableApi = {
+  investmentLeads: {
+    method: 'GET',
+    path: '/rest/v1/investment_leads',
+    access: 'viewer or key',
+    summary:
+      'The leads as a table, with filters as column=operator.value; 1,000 rows a call at most, and the columns of select.',
+    // Lets everything through: clients of such tables know refusals of their own kind, which the route makes.
+    query: z.looseObject({
+      select: z.optional(z.string()),
+      order: z.optional(z.string()),
+      limit: z.optional(rowCount),
+      offset: z.optional(rowCount),
+      or: z.optional(z.string()),
+    }),
+    answer: z.array(investmentLeadSchema),
+    answerMedia: [mediaTypes.json, mediaTypes.csv, mediaTypes.row],
+    also: { 206: 'A part of the rows that there are, where they were counted.' },
+    listOfPersons: 'leads',
+  },
+} as const satisfies Api;
