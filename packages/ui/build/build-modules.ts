@@ -7,8 +7,8 @@ import { designTokens } from '../src/tokens/design-tokens.ts';
 import { Stylesheets } from './stylesheets.ts';
 
 /**
- * Writes `dist`: one module for each module of the source, which imports no stylesheet and so runs anywhere, and beside
- * them the stylesheets, whole and by component.
+ * Writes `dist`: one module for each source module, which imports no stylesheet and so runs anywhere, and next to them
+ * the stylesheets, whole and by component.
  */
 const { exports, dependencies, peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 const sources = Object.values<string>(exports).filter((file) => file.endsWith('.ts'));
@@ -24,7 +24,7 @@ const bundle = await rolldown({
       esbuildOptions: { external: ['zod'] },
     }),
   ],
-  // Rolldown warns of every "use client", and keeps it all the same: the check of the packed library sees to that.
+  // Rolldown warns about every "use client", but keeps it, which the check of the packed library verifies.
   onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
   checks: { pluginTimings: false },
 });
@@ -57,7 +57,7 @@ for (const brand of ['limestone', 'lakefront']) {
   await write(`themes/${brand}.css`, sheets.of(['styles/layers.styles.js', ...theme]));
 }
 await write('tokens.json', `${JSON.stringify(designTokens(limestone), null, 2)}\n`);
-// The themes name their fonts as neighbours.
+// The themes refer to their fonts as files next to them.
 await cp('src/fonts', 'dist/themes', { recursive: true, filter: (file) => !/\.(ts|json)$/.test(file) });
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
@@ -66,7 +66,10 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await writeFile(target, content);
 }
 
-/** What is inlined has no path of ours, and what was a stylesheet is none for a consumer's vanilla-extract. */
+/**
+ * Renames inlined modules, which have no path in the source, and former stylesheets, which a consumer's vanilla-extract
+ * must not process.
+ */
 function published(name: string): string {
   const [, ...within] = name.split('node_modules/');
   const inlined = /^(?:@[^/]+\/)?[^/]+/.exec(within.at(-1) ?? '')?.[0];

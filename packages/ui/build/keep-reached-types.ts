@@ -1,7 +1,7 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Deletes the declarations that no entry leads to: what stylesheets declare speaks of packages that consumers lack. */
+/** Deletes the declarations that no entry reaches: those of stylesheets refer to packages that consumers lack. */
 const reached = new Set<string>();
 for await (const entry of glob('dist/entries/*.d.ts')) {
   if (!/theme/.test(entry)) await reach(entry);

@@ -3,7 +3,7 @@ import type { OutputAsset, OutputChunk } from 'rolldown';
 
 const cssImport = /^import "([^"]+\.css)";$/gm;
 
-/** The styles of a bundle whose modules import them: taken from the modules, and put together again as files. */
+/** The styles of a bundle whose modules import them: extracted from the modules, and reassembled as files. */
 export class Stylesheets {
   readonly #chunks = new Map<string, OutputChunk>();
   readonly #css = new Map<string, string>();
@@ -15,17 +15,17 @@ export class Stylesheets {
     }
   }
 
-  /** The module's code, without its styles. The lines stay, and with them its source map. */
+  /** Returns the module's code without its styles. Lines stay in place, and so its source map stays valid. */
   without({ code }: OutputChunk): string {
     return code.replaceAll(cssImport, '');
   }
 
-  /** The styles of modules and of all that they import, at once or later, in the order of the cascade. */
+  /** Returns the styles of modules and of all their static and dynamic imports, in cascade order. */
   of(files: readonly string[]): string {
     return [...this.#namesOf(files)].map((name) => `${this.#css.get(name)}\n`).join('');
   }
 
-  /** What each component needs that the entries export and that has styles, by the name of its module. */
+  /** Returns the files needed by each styled component that the entries export, by the name of its module. */
   byComponent(entries: readonly string[]): ReadonlyMap<string, string> {
     const modules = entries.flatMap((entry) => this.#chunks.get(entry)?.imports ?? []);
     const components = modules.filter((file) => /\/[A-Z]\w+\.js$/.test(file));

@@ -5,8 +5,8 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the brands' fonts down to the characters and weights the product sets, under names of its own: "Source" is a
- * reserved font name. Run it (`node fonts/subset.mjs`) after changing what is below, and commit what it writes.
+ * Subsets the brands' fonts to the characters and weights that the product uses, under new names: "Source" is a
+ * reserved font name. Run it (`node fonts/subset.mjs`) after changing the list below, and commit its output.
  */
 const fonts = [
   {
@@ -39,7 +39,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const characters = `${ascii}\u00a0–—‘’“”…×½¼¾°′″©®™•·↑↓€é`;
 /** Kerning, ligatures and composition; lining and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'mark', 'lnum', 'tnum'];
-/** The names that the licence wants kept: copyright, licence and its address. */
+/** The names that the license requires to keep: copyright, license and its address. */
 const preserveNameIds = [0, 13, 14];
 
 const require = createRequire(import.meta.url);
@@ -48,7 +48,7 @@ const target = path.join(import.meta.dirname, '../src/fonts');
 const metrics = Object.fromEntries(await Promise.all(fonts.map(async (font) => [font.family, await cut(font)])));
 await writeFile(path.join(target, 'metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
 
-/** Writes one font and its licence; resolves to how high a stand-in must be. */
+/** Writes one font and its license; resolves to the metrics that a fallback font needs. */
 async function cut({ family, from, file, axes }) {
   const source = path.dirname(require.resolve(`@fontsource-variable/${from}/package.json`));
   const name = family.toLowerCase().replace(' ', '-');
