@@ -1,4 +1,6 @@
 /** A ref for the element that replaces the pressed control, so that the focus moves to it. */
 export function focusWhenShown(element: HTMLElement | null): void {
-  element?.focus();
+  if (!element) return;
+  element.autofocus = true;
+  element.focus();
 }

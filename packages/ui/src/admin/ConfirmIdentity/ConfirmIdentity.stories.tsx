@@ -25,6 +25,7 @@ const password = () => screen.getByLabelText(texts.passwordLabel, { selector: 'i
 
 export const Default: Story = {
   play: async ({ args }) => {
+    await expect(password()).toHaveFocus();
     await userEvent.type(password(), 'limestone courses');
     await userEvent.type(screen.getByLabelText(texts.codeLabel), '492806{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith({ password: 'limestone courses', code: '492806' });
@@ -56,9 +57,10 @@ export const CodeInPlaceOfThePasskey: Story = {
   parameters: { visual: { widths: [] } },
   args: { passkey: true },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: texts.useCode }));
     await userEvent.type(password(), 'limestone courses');
-    await userEvent.type(screen.getByLabelText(texts.codeLabel), '492806{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: texts.useCode }));
+    await expect(screen.getByLabelText(texts.codeLabel)).toHaveFocus();
+    await userEvent.keyboard('492806{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith({ password: 'limestone courses', code: '492806' });
   },
 };

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
@@ -53,9 +54,23 @@ function Questions({ email, code, passkey, texts, onConfirm, onPasskey }: Questi
       defaultValue: email,
       busy: true,
     },
-    { name: 'password', label: texts.passwordLabel, type: 'password', autoComplete: 'current-password' },
+    {
+      name: 'password',
+      label: texts.passwordLabel,
+      type: 'password',
+      autoComplete: 'current-password',
+      ref: focusWhenShown,
+    },
     ...(code && !byPasskey
-      ? [{ name: 'code', label: texts.codeLabel, autoComplete: 'one-time-code', helpText: texts.codeHelp } as const]
+      ? [
+          {
+            name: 'code',
+            label: texts.codeLabel,
+            autoComplete: 'one-time-code',
+            helpText: texts.codeHelp,
+            ref: focusWhenShown,
+          } as const,
+        ]
       : []),
   ] as const;
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { UnsavedChangesProvider } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import { StaffForm } from './StaffForm.tsx';
 
 async function submit(answer: string | undefined) {
@@ -34,5 +35,31 @@ describe('<StaffForm>', () => {
   it('keeps all that was typed when it is refused', async () => {
     const { values } = await submit('That is not your password.');
     expect(values).toEqual(['dana@example.org', 'limestone courses']);
+  });
+
+  it('begins anew once an invitation is made, so that the next is not made for the same person, and nothing is unsaved', async () => {
+    const onUnsaved = vi.fn();
+    render(
+      <UnsavedChangesProvider onUnsaved={onUnsaved}>
+        <StaffForm
+          draft
+          fields={[{ name: 'email', label: 'Email', autoComplete: 'off' }]}
+          texts={{ submit: 'Invite', submitting: 'Inviting...' }}
+          onSubmit={async () => undefined}
+        >
+          <input type="checkbox" name="administrator" aria-label="Administrator" />
+        </StaffForm>
+      </UnsavedChangesProvider>,
+    );
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    const administrator = screen.getByLabelText<HTMLInputElement>('Administrator');
+    fireEvent.input(email, { target: { value: 'dana@example.org' } });
+    fireEvent.click(administrator);
+    expect(onUnsaved).toHaveBeenLastCalledWith(true);
+
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('Invite');
+    expect([email.value, administrator.checked]).toEqual(['', false]);
+    expect(onUnsaved).toHaveBeenLastCalledWith(false);
   });
 });

@@ -17,7 +17,7 @@ export interface StaffFormTexts {
 /** A line of the form. All are required. */
 export type StaffFormField = Pick<
   TextFieldProps,
-  'name' | 'label' | 'type' | 'autoComplete' | 'minLength' | 'maxLength' | 'helpText' | 'defaultValue' | 'busy'
+  'name' | 'label' | 'type' | 'autoComplete' | 'minLength' | 'maxLength' | 'helpText' | 'defaultValue' | 'busy' | 'ref'
 >;
 
 export interface StaffFormProps {
@@ -37,7 +37,10 @@ export interface StaffFormProps {
   onSubmit: (values: ReadonlyMap<string, string>) => Promise<string | undefined>;
 }
 
-/** A short form and one answer to it. Uncontrolled, so that what a password manager fills in counts. */
+/**
+ * A short form and one answer to it, as it began once what was typed is accepted. Uncontrolled, so that what a password manager
+ * fills in counts.
+ */
 export function StaffForm({
   fields,
   texts,
@@ -60,8 +63,11 @@ export function StaffForm({
     try {
       const answer = await onSubmit(textsOf(form));
       setProblem(answer);
-      // Nothing is left to be done with it. Reset, the empty field is not marked as one that was forgotten.
-      if (answer === undefined && fields.some(({ type }) => type === 'password')) form.reset();
+      if (answer === undefined) {
+        // Nothing is left to be done with it. Reset, the empty field is not marked as one that was forgotten.
+        form.reset();
+        setTyped(false);
+      }
     } finally {
       setSubmitting(false);
     }
