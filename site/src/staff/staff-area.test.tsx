@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   after,
+  asked,
   failure,
   fetched,
   heard,
@@ -100,7 +101,7 @@ describe('the staff area', () => {
     expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/audit'))).toBe(false);
   });
 
-  it('leads to the account, and nowhere else, who must set up a code first', async () => {
+  it('[staff-21] opens the account alone to somebody who must set up a code first, and asks for nothing that would be refused', async () => {
     server['/api/staff/get-session'] = () =>
       Response.json({
         user: { email: 'm.reyes@example.com', role: 'administrator', codeMissing: true, code: false, passkey: false },
@@ -111,7 +112,9 @@ describe('the staff area', () => {
     await act(() => vi.dynamicImportSettled());
     await settle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account');
+    await after(60_000);
     expect(leadReads()).toEqual([]);
+    expect(asked('/api/desk/deliveries')).toEqual([]);
   });
 
   it('goes to the sign-in without a retry or a toast when the session has ended', async () => {

@@ -1,7 +1,7 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import { accountApi, isAtLeast, signInApi } from '@sponsor/domain';
 import { BrandMark } from '@sponsor/drawings';
-import { useToast } from '@sponsor/ui';
+import { Stack, useToast } from '@sponsor/ui';
 import { AdminShell, StaffNotices } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -75,8 +75,10 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
       staffMember={session?.email}
       onSignOut={() => void handleSignOut()}
     >
-      <StaffNotices notices={notices} timeZone={sponsor.timeZone} onRead={(id) => void handleRead(id)} />
-      {children}
+      <Stack space="x6">
+        <StaffNotices notices={notices} timeZone={sponsor.timeZone} onRead={(id) => void handleRead(id)} />
+        <div>{children}</div>
+      </Stack>
     </AdminShell>
   );
 }
