@@ -13,6 +13,7 @@ export const guide: Guide = {
     'Taken away while it shows recovery codes: nobody can read them again. Have the screen ask before it is left.',
   ],
   anatomy: {
+    Notice: 'where a code or passkey is required and missing: what to set up, and what it opens.',
     Password:
       'the present one and the new one. The address stands over them for password managers, and cannot be changed.',
     'Authenticator code':

@@ -118,7 +118,22 @@ export const WithPasskeys: Story = {
   },
 };
 
+/** Nothing else opens before there is a second factor, so that is said above all that could be changed here. */
+export const SecondFactorMissing: Story = {
+  parameters: { visual: { widths: [390, 1280] } },
+  args: { codeRequired: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(texts.code.missing).compareDocumentPosition(canvas.getAllByRole('heading')[0]!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expect(canvasElement).not.toHaveTextContent(texts.code.required);
+  },
+};
+
 export const CodeRequired: Story = {
   parameters: { visual: { widths: [390] } },
   args: { code: { kind: 'on' }, codeRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(texts.code.missing)).toBeNull();
+  },
 };

@@ -2,12 +2,14 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { type AuthenticatorCallbacks, AuthenticatorCode, type AuthenticatorState } from './AuthenticatorCode.tsx';
+import { type AuthenticatorCallbacks, AuthenticatorCode, type AuthenticatorState, hasCode } from './AuthenticatorCode.tsx';
 import { type AccountPasskey, Passkeys } from './Passkeys.tsx';
 import { type AccountTexts, accountTexts } from './texts.ts';
 
@@ -59,71 +61,74 @@ export function Account(props: AccountProps) {
   const texts = mergeTexts(accountTexts, props.texts);
   const { password, sessions: sessionTexts } = texts;
   return (
-    <div>
-      <AccountSection heading={password.heading} introduction={password.introduction}>
-        <div className={styles.narrow}>
-          <StaffForm
-            fields={[
-              {
-                name: 'email',
-                label: texts.emailLabel,
-                type: 'email',
-                autoComplete: 'username',
-                defaultValue: email,
-                busy: true,
-              },
-              { name: 'password', label: texts.passwordLabel, type: 'password', autoComplete: 'current-password' },
-              {
-                name: 'newPassword',
-                label: password.newLabel,
-                type: 'password',
-                autoComplete: 'new-password',
-                minLength: minimumPasswordLength,
-                helpText: password.newHelp,
-              },
-            ]}
-            texts={password}
-            onSubmit={(values) => onChangePassword(values.get('password') ?? '', values.get('newPassword') ?? '')}
-          />
-        </div>
-      </AccountSection>
-      <AuthenticatorCode
-        state={props.code}
-        required={props.codeRequired}
-        texts={texts.code}
-        onBegin={props.onBegin}
-        onConfirm={props.onConfirm}
-        onRenew={props.onRenew}
-        onEnd={props.onEnd}
-        onCancel={props.onCancelCode}
-        onCopy={props.onCopyCodes}
-        onKept={props.onKeptCodes}
-      />
-      {props.passkeys && (
-        <Passkeys
-          passkeys={props.passkeys}
-          texts={texts.passkeys}
-          timeZone={timeZone}
-          onAdd={props.onAddPasskey}
-          onRemove={props.onRemovePasskey}
-        />
-      )}
-      <AccountSection heading={sessionTexts.heading}>
-        <DataTable
-          label={sessionTexts.heading}
-          columns={sessionColumns(sessionTexts, timeZone)}
-          rows={sessions}
-          rowId={({ id }) => id}
-        />
-        {sessions.length > 1 && (
-          <div>
-            <Button variant="outline" onClick={onEndSessions}>
-              {sessionTexts.end}
-            </Button>
+    <Stack space="x6">
+      {props.codeRequired && !hasCode(props.code) && <Notice tone="attention">{texts.code.missing}</Notice>}
+      <div>
+        <AccountSection heading={password.heading} introduction={password.introduction}>
+          <div className={styles.narrow}>
+            <StaffForm
+              fields={[
+                {
+                  name: 'email',
+                  label: texts.emailLabel,
+                  type: 'email',
+                  autoComplete: 'username',
+                  defaultValue: email,
+                  busy: true,
+                },
+                { name: 'password', label: texts.passwordLabel, type: 'password', autoComplete: 'current-password' },
+                {
+                  name: 'newPassword',
+                  label: password.newLabel,
+                  type: 'password',
+                  autoComplete: 'new-password',
+                  minLength: minimumPasswordLength,
+                  helpText: password.newHelp,
+                },
+              ]}
+              texts={password}
+              onSubmit={(values) => onChangePassword(values.get('password') ?? '', values.get('newPassword') ?? '')}
+            />
           </div>
+        </AccountSection>
+        <AuthenticatorCode
+          state={props.code}
+          required={props.codeRequired}
+          texts={texts.code}
+          onBegin={props.onBegin}
+          onConfirm={props.onConfirm}
+          onRenew={props.onRenew}
+          onEnd={props.onEnd}
+          onCancel={props.onCancelCode}
+          onCopy={props.onCopyCodes}
+          onKept={props.onKeptCodes}
+        />
+        {props.passkeys && (
+          <Passkeys
+            passkeys={props.passkeys}
+            texts={texts.passkeys}
+            timeZone={timeZone}
+            onAdd={props.onAddPasskey}
+            onRemove={props.onRemovePasskey}
+          />
         )}
-      </AccountSection>
-    </div>
+        <AccountSection heading={sessionTexts.heading}>
+          <DataTable
+            label={sessionTexts.heading}
+            columns={sessionColumns(sessionTexts, timeZone)}
+            rows={sessions}
+            rowId={({ id }) => id}
+          />
+          {sessions.length > 1 && (
+            <div>
+              <Button variant="outline" onClick={onEndSessions}>
+                {sessionTexts.end}
+              </Button>
+            </div>
+          )}
+        </AccountSection>
+      </div>
+    </Stack>
   );
 }
 

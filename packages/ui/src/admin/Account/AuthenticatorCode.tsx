@@ -44,17 +44,23 @@ interface AuthenticatorCodeProps extends AuthenticatorCallbacks {
 /** The second step of one's sign-in: set up, shown, given up. */
 export function AuthenticatorCode(props: AuthenticatorCodeProps) {
   const { state, texts, required } = props;
-  const introduction = state.kind === 'on' || state.kind === 'recovery codes' ? texts.on : texts.off;
+  const isOn = hasCode(state);
+  const introduction = isOn ? texts.on : texts.off;
   return (
     <AccountSection
       heading={texts.heading}
-      introduction={required ? `${introduction} ${texts.required}` : introduction}
+      introduction={required && isOn ? `${introduction} ${texts.required}` : introduction}
     >
       <div className={styles.narrow}>
         <Step {...props} />
       </div>
     </AccountSection>
   );
+}
+
+/** Whether the next sign-in asks for a code already. */
+export function hasCode({ kind }: AuthenticatorState): boolean {
+  return kind === 'on' || kind === 'recovery codes';
 }
 
 function Step(props: AuthenticatorCodeProps) {

@@ -15,6 +15,8 @@ export const accountTexts = {
     on: 'After your password you are asked for a code from your authenticator app.',
     /** Where the account must have a second factor. */
     required: 'Your role needs a code or a passkey.',
+    /** In a notice above everything else, while the account must have a second factor and has none. */
+    missing: 'Set up a code or a passkey first. The other screens open once you have one.',
     begin: { submit: 'Set up a code', submitting: 'Setting up...' },
     scan: 'Open an authenticator app and scan this picture.',
     secret: 'If you cannot scan it, enter this key into the app:',

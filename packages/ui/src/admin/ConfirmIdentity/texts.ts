@@ -1,6 +1,6 @@
 export const confirmIdentityTexts = {
   heading: 'Confirm that it is you',
-  introduction: 'This needs your password again. Then go on: for ten minutes you are not asked again.',
+  introduction: 'What you have begun goes on once you have confirmed, and for ten minutes you are not asked again.',
   emailLabel: 'E-mail address',
   passwordLabel: 'Password',
   codeLabel: 'Code',
