@@ -26,6 +26,12 @@ export function prepareDataDirectory(dataDir: string): void {
   } catch (error) {
     throw new DataDirectoryError(`The data directory ${dataDir} ${faultOf(error)}. Choose another DATA_DIR.`);
   }
+  if (process.getuid?.() !== 0 || !existsSync(databaseIn(dataDir))) return;
+  const { uid } = statSync(databaseIn(dataDir));
+  if (uid === 0) return;
+  throw new DataDirectoryError(
+    `The database in ${dataDir} belongs to user ${uid}. Run this as that user: the server could not open what root writes there.`,
+  );
 }
 
 function close(folder: string): void {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -59,6 +59,18 @@ describe('openEmbeddedDatabase', () => {
     await database.close();
     expect(await recordInOtherProcess(dataDir, 1)).toMatchObject({ code: 0, complaint: '' });
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    "keeps root off another user's database, whose server could not open what root writes",
+    async () => {
+      const database = join(dataDir, 'database');
+      await chown(database, 1500, 1500);
+      await expect(connectDatabase({ dataDir })).rejects.toThrow(/belongs to user 1500\. Run this as that user/);
+      expect((await stat(join(database, 'PG_VERSION'))).isFile()).toBe(true);
+      await chown(database, 0, 0);
+      await (await connectDatabase({ dataDir })).close();
+    },
+  );
 
   it('closes a folder that was open to others before it puts anything there', async () => {
     await chmod(dataDir, 0o755);
