@@ -60,7 +60,11 @@ for (const width of [390, 1280]) {
         'Past performance is not indicative of future results.',
       );
       await expect(page.getByRole('article').getByRole('img')).not.toHaveCount(0);
-      await page.getByRole('article').getByRole('link', { name: 'Back to Blog' }).click();
+      const wayBack =
+        index % 2 === 0
+          ? page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Insights' })
+          : page.getByRole('link', { name: 'Back to Blog' });
+      await wayBack.click();
       await expect(page).toHaveURL('/blog');
       await expect(cards(page)).toHaveCount(6);
     }

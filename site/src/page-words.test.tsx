@@ -1,3 +1,4 @@
+import { articles } from '@sponsor/content/articles';
 import { contact } from '@sponsor/content/contact';
 import { deck } from '@sponsor/content/deck';
 import { headerLinks } from '@sponsor/content/navigation';
@@ -5,6 +6,7 @@ import { signUp } from '@sponsor/content/sign-up';
 import { sponsor } from '@sponsor/content/sponsor';
 import { webinarForm } from '@sponsor/content/webinar-form';
 import { describe, expect, it } from 'vitest';
+import { structuredData } from './discovery/structured-data.ts';
 import { renderPage } from './render-page.fixtures.tsx';
 import { publicRoutes } from './routes.ts';
 
@@ -49,6 +51,26 @@ describe('every page', () => {
     };
     for (const [path, heading] of Object.entries(wanted))
       expect([path, headings.get(path)]).toEqual([path, expect.stringMatching(heading)]);
+  });
+
+  it('[address-11] shows the way to it where it is below another page, and tells search engines the same', async () => {
+    const below: string[] = [];
+    for (const { path, handle } of publicRoutes) {
+      const said = structuredData(handle, sponsor.siteDefaults, '').flatMap((data) =>
+        'itemListElement' in data ? data.itemListElement : [],
+      );
+      const shown = [...(await renderPage(path)).querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+      expect([path, said.map(({ name }) => name)]).toEqual([path, shown.map(textOf)]);
+      if (shown.length === 0) continue;
+      const links = shown.flatMap((item) => item.querySelector('a')?.getAttribute('href') ?? []);
+      expect(said.map(({ item }) => item)).toEqual([...links, path]);
+      below.push(shown.map(textOf).slice(0, -1).join(' / '));
+    }
+    expect(below).toEqual([
+      'Home / Spark Fund One',
+      'Home / Opportunity Fund',
+      ...articles.map(() => 'Home / Insights'),
+    ]);
   });
 
   it('[footer-1, footer-3] has the blurb, the contact and the rights of the sponsor in its footer, or of the fund on the fund’s page', async () => {

@@ -4,9 +4,10 @@ import { headerLinks, headerWords, shareholderLoginLabel } from '@sponsor/conten
 import { notePlaceLabel } from '@sponsor/content/notes';
 import { sponsor } from '@sponsor/content/sponsor';
 import { BrandMark } from '@sponsor/drawings';
-import { NotePopover } from '@sponsor/ui';
+import { Breadcrumb, NotePopover, Section } from '@sponsor/ui';
 import { SiteFooter, SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';
+import { trailTo } from './discovery/listed-pages.ts';
 import { useRenderContext } from './render-context.ts';
 
 const { onThisPage, ...header } = headerWords;
@@ -18,6 +19,7 @@ const homeHeaderLinks = headerLinks.map((link) => ({ ...link, href: link.href.re
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { page, path, site, year } = useRenderContext();
   const { solid, surface, anchors, action } = page.header;
+  const trail = trailTo(page);
   const isFund = page.footer === 'fund';
   const { blurb, contactHeading, rightsHolder } = isFund ? regulationAFooter : footer;
   return (
@@ -35,6 +37,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         login={{ label: shareholderLoginLabel, href: site.shareholderPortalUrl }}
         mainId="main"
       />
+      {trail.length > 0 && (
+        <Section component="div" space="none">
+          <Breadcrumb items={trail} />
+        </Section>
+      )}
       <main id="main">{children}</main>
       <SiteFooter
         mark={<BrandMark />}

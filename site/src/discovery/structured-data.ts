@@ -2,7 +2,7 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { internationalTelephone, type SiteConfig } from '@sponsor/domain';
 import type { PageHandle } from '../page-handle.ts';
 import { cardAddress } from '../social-card.ts';
-import { listedPages } from './listed-pages.ts';
+import { trailTo } from './listed-pages.ts';
 
 /**
  * What a page says to programs in the vocabulary of schema.org: who the sponsor is, on the home page; what an article
@@ -13,7 +13,7 @@ export function structuredData(page: PageHandle, site: Pick<SiteConfig, 'phone' 
   return [
     ...(page.canonical === '/' ? [{ '@context': context, ...organization(publicUrl), ...contact(site) }] : []),
     ...articleOf(page, page.canonical, publicUrl),
-    ...breadcrumbs(page.canonical, publicUrl),
+    ...breadcrumbs(page, publicUrl),
   ];
 }
 
@@ -52,22 +52,20 @@ function articleOf({ article, title, description }: PageHandle, canonical: strin
   ];
 }
 
-/** The pages above this one by its address, from the home page down; none where there is nothing but the home page. */
-function breadcrumbs(canonical: string, publicUrl: string) {
-  const above = listedPages.filter(({ path }) => path !== '/' && `${canonical}/`.startsWith(`${path}/`));
-  if (above.length < 2) return [];
+/** The way to the page, as its `Breadcrumb` shows it. */
+function breadcrumbs(page: PageHandle, publicUrl: string) {
+  const trail = trailTo(page);
+  if (trail.length === 0) return [];
   return [
     {
       '@context': context,
       '@type': 'BreadcrumbList',
-      itemListElement: above
-        .toSorted((one, other) => one.path.length - other.path.length)
-        .map(({ path, handle }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: handle.title,
-          item: `${publicUrl}${path}`,
-        })),
+      itemListElement: trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: `${publicUrl}${href}`,
+      })),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const breadcrumb = style(inComponents({ fontSize: vars.type.size.small }));
+export const breadcrumb = style(inComponents({ paddingBlock: space.x2, fontSize: vars.type.size.small }));
 
 export const items = style(inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: space.x3 }));
 

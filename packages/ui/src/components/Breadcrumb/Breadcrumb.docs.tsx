@@ -10,27 +10,25 @@ export const guide: Guide = {
   anatomy: { Links: 'from the top down, each to an existing page.', 'Present page': 'the last item, not a link.' },
   words: ['The names of the pages, shortened to four words if they are longer.'],
   keyboard: { Tab: 'moves from link to link; the current page is not a link.' },
-  spoken: ['A navigation named by `label`, a list with its length, and “current page” at the end.'],
+  spoken: ['A navigation named `Breadcrumb`, a list with its length, and “current page” at the end.'],
   compare: [
     {
       right: (
         <Breadcrumb
-          label="Where this page is"
           items={[
             { label: 'Home', href: '#home' },
             { label: 'Blog', href: '#blog' },
+            { label: 'Senior housing', href: '#senior-housing' },
           ]}
-          current="Senior housing"
         />
       ),
       wrong: (
         <Breadcrumb
-          label="Where that page is"
           items={[
             { label: 'Click to go back to the home page', href: '#home' },
             { label: 'Articles and news from our team', href: '#blog' },
+            { label: 'Why senior housing is an urgent need in small towns', href: '#senior-housing' },
           ]}
-          current="Why senior housing is an urgent need in small towns"
         />
       ),
       because: 'Page names keep the breadcrumb on one line on a phone.',

@@ -7,12 +7,11 @@ const meta = {
   id: 'components-breadcrumb',
   component: Breadcrumb,
   args: {
-    label: 'You are here',
     items: [
       { label: 'Leads', href: '#leads' },
       { label: 'ann.hollis@example.com', href: '#ann' },
+      { label: 'The page they saw', href: '#page' },
     ],
-    current: 'The page they saw',
   },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
@@ -21,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneAbove: Story = {
-  args: { items: [{ label: 'Leads', href: '#leads' }], current: 'ann.hollis@example.com' },
+  args: {
+    items: [
+      { label: 'Leads', href: '#leads' },
+      { label: 'ann.hollis@example.com', href: '#ann' },
+    ],
+  },
 };
 export const Focused: Story = {
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Leads' }).focus({ focusVisible: true }),
@@ -34,8 +38,8 @@ export const LongWords: Story = {
         label: 'maria-magdalena.featherstonehaugh-cholmondeley@a-very-long-subdomain.mail.example',
         href: '#maria',
       },
+      { label: 'Rindfleischetikettierungsaufgabenverwaltungsbericht', href: '#report' },
     ],
-    current: 'Rindfleischetikettierungsaufgabenverwaltungsbericht',
   },
   parameters: { visual: { widths: [320] } },
 };

@@ -2,12 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const texts = { label: 'You are here', items: [{ label: 'Leads', href: '/admin/leads' }], current: 'Ann Hollis' };
+const items = [
+  { label: 'Leads', href: '/admin/leads' },
+  { label: 'Ann Hollis', href: '/admin/leads/ann' },
+];
 
 describe('<Breadcrumb>', () => {
   it('links what is above, and ends with this page', () => {
-    render(<Breadcrumb {...texts} />);
-    const navigation = within(screen.getByRole('navigation', { name: 'You are here' }));
+    render(<Breadcrumb items={items} />);
+    const navigation = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(navigation.getByRole('link', { name: 'Leads' }).getAttribute('href')).toBe('/admin/leads');
     const last = navigation.getAllByRole('listitem').at(-1);
     expect(last?.textContent).toBe('Ann Hollis');

@@ -1,29 +1,33 @@
+'use client';
+
+import type { NavigationLink } from '@sponsor/domain';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Link } from '../Link/Link.tsx';
+import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps extends RootProps {
-  /** Names the navigation. */
-  label: string;
-  /** The pages above this one, the topmost first. */
-  items: readonly { label: string; href: string }[];
-  /** The name of this page; not a link. */
-  current: string;
+  /** The pages from the topmost to the present one, which is the last and not linked. */
+  items: readonly NavigationLink[];
 }
 
 /** The position of a page below others, for visitors who came to it from outside. */
-export function Breadcrumb({ label, items, current, ...rootProps }: BreadcrumbProps) {
+export function Breadcrumb({ items, ...rootProps }: BreadcrumbProps) {
+  const words = useWords();
   return (
-    <nav {...rootProps} className={styles.breadcrumb} aria-label={label}>
+    <nav {...rootProps} className={styles.breadcrumb} aria-label={words.breadcrumb}>
       <ol className={styles.items}>
-        {items.map((item) => (
-          <li key={item.href} className={styles.item}>
-            <Link href={item.href}>{item.label}</Link>
-          </li>
-        ))}
-        <li className={styles.item} aria-current="page">
-          {current}
-        </li>
+        {items.map(({ label, href }, index) =>
+          index < items.length - 1 ? (
+            <li key={href} className={styles.item}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ) : (
+            <li key={href} className={styles.item} aria-current="page">
+              {label}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

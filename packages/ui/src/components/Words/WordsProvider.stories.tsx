@@ -21,6 +21,7 @@ const german: Words = {
   previousPage: 'Zurück',
   nextPage: 'Weiter',
   showAll: 'Alle zeigen',
+  breadcrumb: 'Brotkrumen',
   pause: 'Anhalten',
   play: 'Abspielen',
   carousel: 'Karussell',

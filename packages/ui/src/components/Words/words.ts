@@ -52,6 +52,7 @@ export const english: Words = {
   previousPage: 'Previous',
   nextPage: 'Next',
   showAll: 'Show all',
+  breadcrumb: 'Breadcrumb',
   pause: 'Pause',
   play: 'Play',
   carousel: 'carousel',

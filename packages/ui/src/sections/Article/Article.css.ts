@@ -10,23 +10,12 @@ const hairline = `1px solid ${color.line.subtle}`;
 /** The ground of an elevation runs on to the edges of the window, and is cut off there. */
 export const sheet = style(inSections({ overflowX: 'clip', paddingBlockEnd: `calc(${layout.section} * 0.75)` }));
 
-export const back = style(inSections({ paddingBlock: `${space.x6} ${space.x4}` }));
-
-export const arrow = style(
-  inSections({
-    display: 'inline-block',
-    inlineSize: '0.9em',
-    blockSize: '0.9em',
-    marginInlineEnd: space.x2,
-    verticalAlign: '-0.08em',
-  }),
-);
-
 export const head = style(
   inSections({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.x6,
+    paddingBlockStart: space.x4,
     '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
   }),
 );

@@ -10,11 +10,10 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Article.css.ts';
 import { ArticleAction, type ArticleActionProps } from './ArticleAction.tsx';
 import { ArticleFigure, type ArticlePicture } from './ArticleFigure.tsx';
-import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleText } from './ArticleText.tsx';
 
 export interface ArticleProps {
-  /** The way back to the list. */
+  /** The way back to the list, at the end. */
   back: NavigationLink;
   /** The heading of level 1. */
   title: string;
@@ -48,7 +47,18 @@ export function Article(props: ArticleProps) {
       <Section component="div" space="none" bleed>
         <article className={styles.sheet} aria-labelledby={headingId}>
           <Container>
-            <ArticleHead back={back} headingId={headingId} title={title} lede={lede} />
+            <header className={styles.head}>
+              <div className={styles.title}>
+                <Heading level={1} size="heading2" id={headingId}>
+                  {title}
+                </Heading>
+              </div>
+              <div className={styles.lede}>
+                <Text size="lede" tone="muted">
+                  {lede}
+                </Text>
+              </div>
+            </header>
             <ArticleFigure picture={lead} place="acrossThePage" />
             <Grid>
               <dl className={styles.facts}>
