@@ -23,6 +23,8 @@ export const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Respo
 export const asked = (start: string) =>
   fetched.mock.calls.map(([path]) => path).filter((path) => path.startsWith(start));
 export const leadReads = () => asked('/rest/');
+export const firstRead = '/rest/v1/investment_leads?select=*&order=created_at.desc';
+export const pageRead = (offset: number) => `${firstRead}&limit=50&offset=${offset}`;
 
 export const session = (email: string | null, role: StaffRole = 'editor') =>
   Response.json(
@@ -71,7 +73,12 @@ export const historyOf = (number: number, status = 'new') =>
 /** More leads than a page holds. */
 export function serveManyLeads(): void {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  server['/rest/'] = () => list(...Array.from({ length: 120 }, (_, index) => 120 - index));
+  const rows = Array.from({ length: 120 }, (_, index) => 120 - index);
+  const headers = { 'Content-Range': '*/120' };
+  server[firstRead] = () => Response.json(rows.map(leadNumber), { headers });
+  for (const offset of [50, 100]) {
+    server[pageRead(offset)] = () => Response.json(rows.slice(offset, offset + 50).map(leadNumber), { headers });
+  }
   server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(3)], next: 'place-2' });
   server['/api/desk/leads/count'] = () => Response.json({ total: 120, more: false });
 }
@@ -103,8 +110,9 @@ export async function open(address = '/admin/leads') {
   };
 }
 
+/** To the page before or after, or by a button. */
 export async function turn(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(screen.queryByRole('link', { name }) ?? screen.getByRole('button', { name }));
   await settle();
 }
 

@@ -1,11 +1,10 @@
+import { sponsor } from '@sponsor/content/sponsor';
 import { type InvestmentLead, isAtLeast, leadsApi } from '@sponsor/domain';
-import { Button, ButtonLink, Menu } from '@sponsor/ui';
-import type { LeadTableSort } from '@sponsor/ui/admin';
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink, Menu, Pagination, Stack } from '@sponsor/ui';
+import { LeadTable, type LeadTableSort } from '@sponsor/ui/admin';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { addressOf } from '../adapters/desk-request.ts';
-import { AllLeads, type ShownLeads } from './all-leads.tsx';
-import { FoundLeads } from './found-leads.tsx';
 import { leadColumns } from './lead-columns.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { leadFilters } from './lead-filter-fields.tsx';
@@ -13,12 +12,13 @@ import { LeadFilters } from './lead-filters.tsx';
 import { LeadKeys } from './lead-keys.tsx';
 import { leadOrders, readLeadOrder } from './lead-order.ts';
 import { toLeadQuery } from './lead-query.ts';
-import { firstPlace, type ListPlace, readPage, withChanges } from './list-place.ts';
+import { firstPlace, readPage, withChanges } from './list-place.ts';
 import { SelectedLeads } from './selected-leads.tsx';
 import { StaffScreen } from './staff-screen.tsx';
 import { useCloseLead } from './use-close-lead.ts';
 import { useKept } from './use-kept.ts';
 import { useLeadKeys } from './use-lead-keys.ts';
+import { useLeadList } from './use-lead-list.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useNewestLead } from './use-newest-lead.ts';
 import { useStaffSession } from './use-staff-session.ts';
@@ -29,7 +29,6 @@ export function Component() {
   const mayChange = isAtLeast(session?.role ?? 'viewer', 'editor');
   const [query, setQuery] = useSearchParams();
   const closeLead = useCloseLead();
-  const [shown, setShown] = useState<ShownLeads>({ count: undefined, ids: [] });
   const [selected, setSelected] = useState<readonly InvestmentLead[]>([]);
   const [columns, setColumns] = useKept('lead-columns');
   const [keys, setKeys] = useKept('lead-keys');
@@ -47,11 +46,29 @@ export function Component() {
   const sort = readLeadOrder(query.get('sort'));
   const chosen = columns.split(',').filter(Boolean);
   const further = leadColumns.filter(({ key }) => chosen.includes(key));
+  const { leads, count, pages, failure, retry } = useLeadList({
+    filters,
+    sort: sort ? leadOrders[sort.by][sort.direction] : '',
+    further: further.length > 0,
+    page: readPage(query.get('page')),
+    after: query.get('after') ?? '',
+  });
+  useNewestLead((pages?.page ?? 1) === 1);
 
-  const isUsual = !isNarrowed && sort === undefined && further.length === 0;
-  const after = isUsual ? '' : (query.get('after') ?? '');
-  const page = isUsual || after !== '' ? readPage(query.get('page')) : 1;
-  useNewestLead(page === 1);
+  const arrivedBy = useNavigationType();
+  const goToTop = useEffectEvent(() => {
+    if (arrivedBy === NavigationType.Push) window.scrollTo(0, 0);
+  });
+  useEffect(() => goToTop(), [pages?.page]);
+
+  const isBeyond = leads?.length === 0 && pages?.pageCount !== undefined && pages.page > pages.pageCount;
+  const turnToLast = useEffectEvent(() => {
+    const last = pages?.placeOf(pages.pageCount ?? 1);
+    if (last) setQuery(withChanges(query, { ...last }), { replace: true });
+  });
+  useEffect(() => {
+    if (isBeyond) turnToLast();
+  }, [isBeyond]);
 
   /** Another list begins at its first page. */
   function relist(changes: Readonly<Record<string, string>>) {
@@ -67,23 +84,13 @@ export function Component() {
     screen.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   }
 
-  const list = {
-    sort,
-    onSort: (next: LeadTableSort) => relist({ sort: leadOrders[next.by][next.direction] }),
-    page,
-    onPage: (place: ListPlace, how?: { replace: boolean }) => {
-      setQuery(withChanges(query, { ...place }), how);
-      window.scrollTo(0, 0);
-    },
-    hrefOf: ({ id }: { id: string }) => `/admin/leads?${withChanges(query, { lead: id })}`,
-    selected,
-    onSelect: mayChange ? setSelected : undefined,
-    onShown: setShown,
-  };
+  const emptyText = failure ?? (isNarrowed ? 'No lead matches these filters.' : undefined);
+  const hrefOf = (changes: Readonly<Record<string, string>>) => `/admin/leads?${withChanges(query, changes)}`;
+  const hrefOfLead = ({ id }: { id: string }) => hrefOf({ lead: id });
   return (
     <StaffScreen
       heading="Investment Leads"
-      detail={shown.count && (isNarrowed ? `${shown.count} matching` : shown.count)}
+      detail={count && (isNarrowed ? `${count} matching` : count)}
       actions={
         <>
           {isNarrowed && !narrow && (
@@ -128,23 +135,43 @@ export function Component() {
             <LeadFilters
               filters={filters}
               self={session?.email}
-              count={shown.count}
+              count={count}
               onFilterChange={(name, value) => relist({ [name]: value })}
               onClear={clearFilters}
             />
           }
         >
-          {isUsual ? (
-            <AllLeads {...list} />
-          ) : (
-            <FoundLeads {...list} after={after} filters={filters} further={further} />
-          )}
+          <Stack space="x4">
+            <LeadTable
+              texts={emptyText === undefined ? undefined : { empty: emptyText }}
+              timeZone={sponsor.timeZone}
+              leads={leads}
+              {...(sort && { sort })}
+              onSort={(next: LeadTableSort) => relist({ sort: leadOrders[next.by][next.direction] })}
+              further={further}
+              selected={selected}
+              onSelect={mayChange ? setSelected : undefined}
+              hrefOf={hrefOfLead}
+              onRetry={retry}
+            />
+            {pages && (
+              <Pagination
+                label="Pages of leads"
+                page={pages.page}
+                pageCount={pages.pageCount}
+                hrefFor={(page) => {
+                  const place = pages.placeOf(page);
+                  return place && hrefOf({ ...place });
+                }}
+              />
+            )}
+          </Stack>
         </SelectedLeads>
       </div>
       <LeadDrawer
         leadId={query.get('lead')}
-        neighbours={shown.ids}
-        hrefOf={list.hrefOf}
+        neighbours={leads?.map(({ id }) => id) ?? []}
+        hrefOf={hrefOfLead}
         mayChange={mayChange}
         onClose={closeLead}
       />

@@ -1,6 +1,3 @@
-/** Rows of one page of the list. */
-export const rowsPerPage = 50;
-
 /** A page of the list as the address has it; the first is not written. */
 export interface ListPlace {
   page: string;

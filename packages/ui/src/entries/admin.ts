@@ -44,7 +44,6 @@ export {
 export type { LeadPanelTexts } from '../admin/LeadPanel/texts.ts';
 export { LeadSelection, type LeadSelectionProps } from '../admin/LeadSelection/LeadSelection.tsx';
 export type { LeadSelectionTexts } from '../admin/LeadSelection/texts.ts';
-export type { LeadPage } from '../admin/LeadTable/LeadPager.tsx';
 export {
   LeadTable,
   type LeadTableColumn,

@@ -44,12 +44,6 @@ export const FurtherColumns: Story = {
   },
 };
 
-export const Paged: Story = {
-  args: { page: { first: 51, last: 62, total: 2140, onPrevious: () => {}, onNext: () => {} } },
-};
-
-export const LastPage: Story = { args: { page: { first: 2129, last: 2140, total: 2140, onPrevious: () => {} } } };
-
 export const UnusualValues: Story = {
   parameters: { visual: { widths: [390, 1280] } },
   args: { leads: unusualLeads, selected: [], onSelect: () => {} },

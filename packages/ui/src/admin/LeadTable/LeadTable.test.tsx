@@ -125,22 +125,4 @@ describe('<LeadTable>', () => {
     expect(waiting.querySelector('span')).not.toBeNull();
     expect(screen.queryByText(emptySentence)).toBeNull();
   });
-
-  it('says which part of a long list is shown, and leads to the rest', () => {
-    const handleNext = vi.fn<() => void>();
-    const page = { first: 1, last: 50, total: 2140, onNext: handleNext };
-    render(<LeadTable {...table} leads={[lead]} page={page} />);
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of leads' }));
-    expect(pages.getByText('1–50 of 2,140')).toBeDefined();
-    expect(pages.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(pages.getByRole('button', { name: 'Next' }));
-    expect(handleNext).toHaveBeenCalledOnce();
-  });
-
-  it('claims no more of the whole list than was counted', () => {
-    const { rerender } = render(<LeadTable {...table} leads={[lead]} page={{ first: 51, last: 100 }} />);
-    expect(screen.getByText('51–100')).toBeDefined();
-    rerender(<LeadTable {...table} leads={[lead]} page={{ first: 51, last: 100, total: 10_000, more: true }} />);
-    expect(screen.getByText('51–100 of 10,000+')).toBeDefined();
-  });
 });

@@ -4,7 +4,6 @@ import type { InvestmentLead } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
-import { type LeadPage, LeadPager } from './LeadPager.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import * as styles from './LeadTable.css.ts';
 import { LeadTableHead, type LeadTableSort } from './LeadTableHead.tsx';
@@ -35,8 +34,6 @@ export interface LeadTableProps<Lead extends InvestmentLead = InvestmentLead> ex
   hrefOf?: ((lead: Lead) => string) | undefined;
   /** For a list that could not be read: offered under the empty state. */
   onRetry?: (() => void) | undefined;
-  /** Left out when the rows are the whole list. */
-  page?: LeadPage | undefined;
   /** Of the office, e.g. `Europe/Paris`: every reader sees its dates, wherever they are. */
   timeZone: string;
 }
@@ -54,7 +51,6 @@ export function LeadTable<Lead extends InvestmentLead>({
   onSelect,
   hrefOf,
   onRetry,
-  page,
   texts: given,
   timeZone,
 }: LeadTableProps<Lead>) {
@@ -67,51 +63,48 @@ export function LeadTable<Lead extends InvestmentLead>({
   }
 
   return (
-    <div>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label={texts.heading} data-further={further.length > 0 || undefined}>
-          <LeadTableHead
-            texts={texts}
-            sort={sort}
-            onSort={onSort}
-            further={further.map(({ header }) => header)}
-            rows={leads?.length ?? 0}
-            selected={leads?.filter(isSelected).length ?? 0}
-            onSelectAll={onSelect && ((on) => select(leads ?? [], on))}
-          />
-          <tbody className={styles.body}>
-            {leads?.map((lead) => (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                href={hrefOf?.(lead)}
-                further={further.map(({ header, text }) => ({ header, text: text(lead) }))}
-                selected={isSelected(lead)}
-                onSelect={onSelect && ((on) => select([lead], on))}
-                texts={texts}
-                timeZone={timeZone}
-              />
-            ))}
-          </tbody>
-        </table>
-        {leads === undefined && (
-          <div className={styles.blank}>
-            <Waiting>{texts.loading}</Waiting>
-          </div>
-        )}
-        {leads?.length === 0 && (
-          <div className={styles.blank}>
-            <LeadTableLot />
-            <p className={styles.sentence}>{texts.empty}</p>
-            {onRetry && (
-              <Button variant="outline" onClick={onRetry}>
-                {texts.retry}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-      {page && <LeadPager page={page} texts={texts.pages} />}
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={texts.heading} data-further={further.length > 0 || undefined}>
+        <LeadTableHead
+          texts={texts}
+          sort={sort}
+          onSort={onSort}
+          further={further.map(({ header }) => header)}
+          rows={leads?.length ?? 0}
+          selected={leads?.filter(isSelected).length ?? 0}
+          onSelectAll={onSelect && ((on) => select(leads ?? [], on))}
+        />
+        <tbody className={styles.body}>
+          {leads?.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              href={hrefOf?.(lead)}
+              further={further.map(({ header, text }) => ({ header, text: text(lead) }))}
+              selected={isSelected(lead)}
+              onSelect={onSelect && ((on) => select([lead], on))}
+              texts={texts}
+              timeZone={timeZone}
+            />
+          ))}
+        </tbody>
+      </table>
+      {leads === undefined && (
+        <div className={styles.blank}>
+          <Waiting>{texts.loading}</Waiting>
+        </div>
+      )}
+      {leads?.length === 0 && (
+        <div className={styles.blank}>
+          <LeadTableLot />
+          <p className={styles.sentence}>{texts.empty}</p>
+          {onRetry && (
+            <Button variant="outline" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

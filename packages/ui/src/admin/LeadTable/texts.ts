@@ -8,15 +8,6 @@ export const leadTableTexts = {
   /** Before the address, names the checkbox of a row. */
   select: 'Select',
   retry: 'Retry',
-  pages: {
-    label: 'Pages of leads',
-    previous: 'Previous',
-    next: 'Next',
-    /** Between the range and the total, as in `1–50 of 214`. */
-    of: 'of',
-  },
 };
 
 export type LeadTableTexts = typeof leadTableTexts;
-
-export type LeadPagerTexts = LeadTableTexts['pages'];

@@ -9,6 +9,12 @@ export const guide: Guide = {
     Pages: 'first, last, and those around the current one; in a narrow container, “Page 3 of 12”.',
   },
   words: ['`label` names the list: “Pages of leads”.'],
-  keyboard: { Tab: 'moves from link to link.', Enter: 'opens the page.' },
-  spoken: ['A navigation with its name; every number as “Page 3”, the current one as current.'],
+  keyboard: {
+    Tab: 'moves from link to link.',
+    Enter: 'opens the page. At either end the focus moves to the remaining link.',
+  },
+  spoken: [
+    'A navigation with its name; every number as “Page 3”, the current one as current.',
+    'If the page changes without a new document, its position is announced.',
+  ],
 };

@@ -24,6 +24,17 @@ export const Default: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 205 } };
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
+/** Only the pages that were seen and the next one have addresses. */
+export const FromCursorToCursor: Story = {
+  render: () => (
+    <Pagination
+      label="Pages of leads"
+      page={3}
+      pageCount={undefined}
+      hrefFor={(page) => (page <= 4 ? `#page-${page}` : undefined)}
+    />
+  ),
+};
 export const Focused: Story = {
   parameters: { visual: { widths: [640] } },
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Page 7' }).focus({ focusVisible: true }),

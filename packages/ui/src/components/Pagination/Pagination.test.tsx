@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { heard } from '../LiveRegion/heard.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 import { pagesInSight } from './pages-in-sight.ts';
 
@@ -32,6 +33,33 @@ describe('<Pagination>', () => {
     render(<Pagination {...props} page={9} pageCount={5} />);
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/admin/leads?page=5');
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
+  it('links the pages that can be reached from this one, in a list that nobody has counted', () => {
+    const hrefFor = (page: number) => (page === 1 || page === 6 || page === 7 ? props.hrefFor(page) : undefined);
+    const { rerender } = render(<Pagination {...props} hrefFor={hrefFor} page={6} pageCount={undefined} />);
+    expect(links().map(([text]) => text)).toEqual(['Previous', '1', '6', '7', 'Next']);
+    // The one before is not known: the way back is the beginning.
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(props.hrefFor(1));
+    expect(screen.getByText('Page 6', { selector: 'p' })).toBeTruthy();
+    rerender(<Pagination {...props} hrefFor={hrefFor} page={7} pageCount={undefined} />);
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+    rerender(<Pagination {...props} hrefFor={() => undefined} page={1} pageCount={undefined} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('says where it is once that changes, and leaves the focus in it at the ends', () => {
+    vi.useFakeTimers();
+    const { rerender } = render(<Pagination {...props} page={1} pageCount={2} />);
+    const wait = () => act(() => void vi.advanceTimersByTime(1000));
+    wait();
+    expect(heard()).toEqual([]);
+    screen.getByRole('link', { name: 'Next' }).focus();
+    rerender(<Pagination {...props} page={2} pageCount={2} />);
+    wait();
+    expect(heard()).toEqual(['Page 2 of 2']);
+    expect(document.activeElement?.textContent).toBe('Previous');
+    vi.useRealTimers();
   });
 
   it('is nothing for a list of one page', () => {

@@ -1,7 +1,10 @@
 'use client';
 
+import { useImperativeHandle, useRef, useState } from 'react';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { LinkElement } from '../Link/LinkElement.tsx';
+import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
 import * as styles from './Pagination.css.ts';
@@ -16,49 +19,71 @@ export interface PaginationProps extends RootProps {
    */
   page: number;
   /** The number of pages. With one or none, nothing is shown. */
-  pageCount: number;
+  pageCount: number | undefined;
   /** Returns the address of a page, so that pages can be bookmarked and the browser's back button works. */
-  hrefFor: (page: number) => string;
+  hrefFor: (page: number) => string | undefined;
   /** The labels of the links to the previous and next page; `Previous` and `Next` by default. */
   previousLabel?: string;
   nextLabel?: string;
 }
 
-/** Navigation through a list with several pages. Renders nothing for a list of one page. */
-export function Pagination({
+/** The way through a list that is shown a page at a time. Nothing for a list of one page. */
+export function Pagination(props: PaginationProps) {
+  // As an address has it, which anybody may write.
+  const page = props.page >= 1 ? Math.trunc(props.page) : 1;
+  const pageCount = props.pageCount ?? (props.hrefFor(page + 1) === undefined ? page : page + 1);
+  return pageCount < 2 ? null : <Pages {...props} page={page} last={pageCount} />;
+}
+
+function Pages({
   label,
-  page: given,
+  page,
   pageCount,
+  last,
   hrefFor,
   previousLabel,
   nextLabel,
+  ref,
   ...rootProps
-}: PaginationProps) {
+}: PaginationProps & { last: number }) {
   const words = useWords();
-  if (pageCount < 2) return null;
+  const nav = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.current, []);
+  useKeptFocus(nav);
+  const position = fillIn(pageCount === undefined ? words.page : words.pagePosition, { page, count: last });
   // From an address, which anybody may type.
-  const page = given >= 1 ? Math.trunc(given) : 1;
+  const [shown, setShown] = useState({ page, moved: false });
+  if (shown.page !== page) setShown({ page, moved: true });
+  useAnnouncement(shown.moved ? position : '');
+  const reachable = pagesInSight(page, last).flatMap((number) => {
+    const href = hrefFor(number);
+    return href === undefined ? [] : { number, href };
+  });
   return (
-    <nav {...rootProps} className={styles.pagination} aria-label={label}>
-      <Step to="previous" href={page > 1 ? hrefFor(Math.min(page - 1, pageCount)) : undefined}>
+    <nav {...rootProps} ref={nav} className={styles.pagination} aria-label={label}>
+      <Step to="previous" href={page > 1 ? (hrefFor(Math.min(page - 1, last)) ?? hrefFor(1)) : undefined}>
         {previousLabel ?? words.previousPage}
       </Step>
-      <p className={styles.position}>{fillIn(words.pagePosition, { page, count: pageCount })}</p>
+      <p className={styles.position}>{position}</p>
       <ol className={styles.pages}>
-        {pagesInSight(page, pageCount).map((shown, index, all) => (
-          <li key={shown} className={styles.page} data-after-gap={shown - (all[index - 1] ?? 0) > 1 || undefined}>
+        {reachable.map(({ number, href }, index) => (
+          <li
+            key={number}
+            className={styles.page}
+            data-after-gap={number - (reachable[index - 1]?.number ?? 0) > 1 || undefined}
+          >
             <LinkElement
               className={styles.link}
-              href={hrefFor(shown)}
-              aria-label={fillIn(words.page, { page: shown })}
-              aria-current={shown === page ? 'page' : undefined}
+              href={href}
+              aria-label={fillIn(words.page, { page: number })}
+              aria-current={number === page ? 'page' : undefined}
             >
-              {shown}
+              {number}
             </LinkElement>
           </li>
         ))}
       </ol>
-      <Step to="next" href={page < pageCount ? hrefFor(page + 1) : undefined}>
+      <Step to="next" href={page < last ? hrefFor(page + 1) : undefined}>
         {nextLabel ?? words.nextPage}
       </Step>
     </nav>

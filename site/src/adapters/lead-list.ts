@@ -1,0 +1,72 @@
+import { type DeskLead, type InvestmentLead, leadsApi, tableApi } from '@sponsor/domain';
+import { deskRequest, SignedOutError } from './desk-request.ts';
+import { serverMessage, unavailable } from './server-message.ts';
+
+export const leadsPerPage = 50;
+
+/** A row of the list. */
+export interface ListedLead extends InvestmentLead {
+  /** What the table of leads has no columns for; absent where that was read. */
+  desk?: DeskLead;
+}
+
+/** A page of the leads list, and where it is. */
+export interface LeadPage {
+  leads: ListedLead[];
+  /** From 1. */
+  page: number;
+  /** The cursor after which it begins; empty for a first page, and in the table, which is paged by number. */
+  after: string;
+  /** Where the page after it begins; null for the last. */
+  next: string | null;
+  /** Leads in the whole table; absent where leads were searched, which counts them apart. */
+  total?: number;
+}
+
+/**
+ * Reads a page of the leads that `query` selects, as `search=hollis&sort=email`, with what the desk knows of them; of the
+ * table of leads, newest first, where there is no query.
+ *
+ * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
+ */
+export async function readLeadPage(
+  query: URLSearchParams | undefined,
+  { page, after }: Pick<LeadPage, 'page' | 'after'>,
+  signal: AbortSignal,
+): Promise<LeadPage> {
+  if (!query) return { page, after: '', ...(await readTable((page - 1) * leadsPerPage, signal)) };
+  const asked = new URLSearchParams(query);
+  if (after !== '') asked.set('after', after);
+  const { leads, next } = await deskRequest(leadsApi.list, { query: asked, signal });
+  return { page, after, next, leads: leads.map(toListedLead) };
+}
+
+async function readTable(offset: number, signal: AbortSignal): Promise<Pick<LeadPage, 'leads' | 'next' | 'total'>> {
+  const { path, answer } = tableApi.investmentLeads;
+  const place = offset === 0 ? '' : `&limit=${leadsPerPage}&offset=${offset}`;
+  const response = await fetch(`${path}?select=*&order=created_at.desc${place}`, {
+    headers: { Prefer: 'count=exact' },
+    signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new Error(unavailable);
+  });
+  if (response.status === 401) throw new SignedOutError(await serverMessage(response), 401);
+  const beyond = response.status === 416 ? totalOf(response) : undefined;
+  if (beyond !== undefined) return { leads: [], next: null, total: beyond };
+  if (!response.ok) throw new Error(await serverMessage(response));
+  const rows = answer.safeParse(await response.json().catch(() => undefined));
+  if (!rows.success) throw new Error('The server gave an answer that is not a list of leads.');
+  const total = totalOf(response) ?? offset + rows.data.length;
+  return { leads: rows.data.slice(0, leadsPerPage), next: total > offset + leadsPerPage ? '' : null, total };
+}
+
+/** From a `Content-Range` such as `0-999/2140`, or from the one of a row beyond the last. */
+function totalOf({ headers }: Response): number | undefined {
+  const total = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1];
+  return total === undefined ? undefined : Number(total);
+}
+
+function toListedLead(desk: DeskLead): ListedLead {
+  const { id, email, status, createdAt, contactedAt } = desk;
+  return { id, email, status, created_at: createdAt, contacted_at: contactedAt, desk };
+}
