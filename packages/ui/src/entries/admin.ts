@@ -50,7 +50,7 @@ export {
   type LeadTableProps,
 } from '../admin/LeadTable/LeadTable.tsx';
 export type { LeadTableSort } from '../admin/LeadTable/LeadTableHead.tsx';
-export type { LeadPagerTexts, LeadTableTexts } from '../admin/LeadTable/texts.ts';
+export type { LeadTableTexts } from '../admin/LeadTable/texts.ts';
 export type { TextOverrides, TextsProp } from '../admin/merge-texts.ts';
 export { PageHistory } from '../admin/PageHistory/PageHistory.tsx';
 export type { PageHistoryProps, PageHistoryView } from '../admin/PageHistory/page-history-props.ts';

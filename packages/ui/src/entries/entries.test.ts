@@ -98,7 +98,6 @@ const entries = [
       'glass',
       'gridLine',
       'levelLine',
-      'levelText',
       'lit',
       'muntins',
       'pens',

@@ -1,5 +1,4 @@
 export { ContactForm, type ContactFormProps, type ContactFormTexts } from '../forms/ContactForm/ContactForm.tsx';
 export { DeckForm, type DeckFormProps, type DeckFormTexts } from '../forms/DeckForm/DeckForm.tsx';
 export { SignUpForm, type SignUpFormProps, type SignUpFormTexts } from '../forms/SignUpForm/SignUpForm.tsx';
-export { type SubmissionHandlers, type SubmissionState, useSubmission } from '../forms/useSubmission.ts';
 export { WebinarForm, type WebinarFormProps, type WebinarFormTexts } from '../forms/WebinarForm/WebinarForm.tsx';

@@ -7,8 +7,6 @@ export { Card, type CardProps } from '../components/Card/Card.tsx';
 export { Carousel, type CarouselProps } from '../components/Carousel/Carousel.tsx';
 export { Chart, type ChartProps, type ChartSeries } from '../components/Chart/Chart.tsx';
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx';
-export type { ChoiceOption } from '../components/Choice/ChoiceGroup.tsx';
 export { Claim, type ClaimProps } from '../components/Claim/Claim.tsx';
 export { Confirmation, type ConfirmationProps } from '../components/Confirmation/Confirmation.tsx';
 export { DataTable, type DataTableColumn, type DataTableProps } from '../components/DataTable/DataTable.tsx';
@@ -53,7 +51,7 @@ export { Picture, type PictureProps, type PictureSource } from '../components/Pi
 export { PointList, type PointListProps } from '../components/PointList/PointList.tsx';
 export { Progress, type ProgressProps } from '../components/Progress/Progress.tsx';
 export { Prose, type ProseProps } from '../components/Prose/Prose.tsx';
-export { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
+export { type ChoiceOption, RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx';
 export { SectionHead, type SectionHeadProps } from '../components/SectionHead/SectionHead.tsx';
 export { Select, type SelectOption, type SelectProps } from '../components/Select/Select.tsx';

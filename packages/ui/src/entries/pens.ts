@@ -8,7 +8,6 @@ export {
   glass,
   gridLine,
   levelLine,
-  levelText,
   lit,
   muntins,
   pens,

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { formContext } from './form-context.ts';
 
-export type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
+type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface SubmissionHandlers<Values> {
   /**

@@ -7,7 +7,6 @@ export const guide: Guide = {
   ],
   instead: {
     Switch: 'for something that takes effect at once.',
-    CheckboxGroup: 'for any number of several options.',
     RadioGroup: 'for one of several options.',
   },
   never: ['Preselected, if it is a consent.'],

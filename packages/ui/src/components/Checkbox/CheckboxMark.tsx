@@ -5,7 +5,7 @@ import { ChoiceInput } from '../Choice/ChoiceInput.tsx';
 import { checkbox } from './Checkbox.css.ts';
 
 export interface CheckboxMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  onCheckedChange?: ((checked: boolean, input: HTMLInputElement) => void) | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   indeterminate?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export function CheckboxMark({
       className={checkbox}
       onChange={(event) => {
         onChange?.(event);
-        onCheckedChange?.(event.target.checked, event.target);
+        onCheckedChange?.(event.target.checked);
       }}
     />
   );

@@ -4,9 +4,9 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
-import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { openedBy } from '../Dialog/Dialog.fixtures.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -78,7 +78,7 @@ export const Filters: Story = {
     ),
     children: (
       <Stack space="x6">
-        <CheckboxGroup
+        <RadioGroup
           label="Status"
           name="status"
           options={[
@@ -86,7 +86,7 @@ export const Filters: Story = {
             { value: 'contacted', label: 'Contacted' },
             { value: 'qualified', label: 'Qualified' },
           ]}
-          defaultValue={['new']}
+          defaultValue="new"
         />
         <TextField label="Campaign" name="campaign" size="medium" autoComplete="off" />
       </Stack>

@@ -1,6 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
 import { mark } from '../Choice/ChoiceMark.css.ts';
+
+const { space } = vars;
+
+export const group = style(
+  inComponents({ display: 'grid', gap: space.x2, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+/** No gap of the grid reaches a legend. */
+export const legend = style(
+  inComponents({ padding: 0, paddingBlockEnd: space.x2, lineHeight: vars.type.leading.snug }),
+);
+
+/** Far enough from each other that a finger meets one. */
+export const options = style(inComponents({ display: 'grid', gap: space.x3, paddingBlock: space.x1 }));
 
 export const radio = style([
   mark,

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['One of two to six options, all visible, if people need to compare them.'],
   instead: {
     Select: 'for more than six, or if everybody knows the options.',
-    CheckboxGroup: 'for several.',
+    Checkbox: 'for each of several.',
     Switch: 'for on and off.',
   },
   never: ['With a preselected option that costs something or agrees to something.'],

@@ -1,12 +1,33 @@
 'use client';
 
+import { type ReactNode, useId } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Choice } from '../Choice/Choice.tsx';
-import { ChoiceGroup, type ChoiceGroupProps } from '../Choice/ChoiceGroup.tsx';
 import { ChoiceInput } from '../Choice/ChoiceInput.tsx';
-import { radio } from './RadioGroup.css.ts';
+import * as field from '../Field/Field.css.ts';
+import { describedBy, FieldMessages } from '../Field/FieldMessages.tsx';
+import * as styles from './RadioGroup.css.ts';
 
-export interface RadioGroupProps extends ChoiceGroupProps {
-  /** The name under which a plain form post sends the chosen option; unique in the form. */
+export interface ChoiceOption {
+  /** What is sent; no two in a group are the same. */
+  value: string;
+  label: string;
+  /** Read out with the option, and shown under it. */
+  helpText?: string | undefined;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends RootProps<HTMLFieldSetElement> {
+  /** Names the group, and is read out when it is entered. */
+  label: string;
+  /** A word at the end of the label's line, such as `Optional`. */
+  hint?: string | undefined;
+  /** Read out when the group is entered, and shown under it. */
+  helpText?: ReactNode;
+  /** Marks the group as invalid; shown under it and announced when it appears. */
+  errorText?: string | undefined;
+  options: readonly ChoiceOption[];
+  /** The name under which a plain form post sends the chosen option; no other group of the form has it. */
   name: string;
   value?: string;
   /** Without it, nothing is chosen, a state to which the browser cannot return. */
@@ -24,31 +45,55 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   required,
-  ...groupProps
+  label,
+  hint,
+  helpText,
+  errorText,
+  'aria-describedby': description,
+  ...rootProps
 }: RadioGroupProps) {
-  const invalid = groupProps.errorText ? true : undefined;
+  const id = useId();
+  const hintId = hint && `${id}hint`;
+  const messages = { id, errorText, helpText };
+  const invalid = errorText ? true : undefined;
   return (
-    <ChoiceGroup {...groupProps} role="radiogroup" aria-invalid={invalid}>
-      {options.map((option) => (
-        <Choice key={option.value} label={option.label} helpText={option.helpText}>
-          {({ id, 'aria-describedby': description }) => (
-            <ChoiceInput
-              id={id}
-              aria-describedby={description}
-              type="radio"
-              className={radio}
-              data-invalid={invalid}
-              name={name}
-              value={option.value}
-              required={required}
-              disabled={option.disabled}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-              onChange={() => onValueChange?.(option.value)}
-            />
-          )}
-        </Choice>
-      ))}
-    </ChoiceGroup>
+    <fieldset
+      {...rootProps}
+      role="radiogroup"
+      className={styles.group}
+      aria-describedby={describedBy(messages, hintId, description)}
+      aria-invalid={invalid}
+    >
+      <legend className={styles.legend}>
+        <span className={field.label}>{label}</span>
+      </legend>
+      {hint && (
+        <p className={field.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Choice key={option.value} label={option.label} helpText={option.helpText}>
+            {(control) => (
+              <ChoiceInput
+                {...control}
+                type="radio"
+                className={styles.radio}
+                data-invalid={invalid}
+                name={name}
+                value={option.value}
+                required={required}
+                disabled={option.disabled}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+                onChange={() => onValueChange?.(option.value)}
+              />
+            )}
+          </Choice>
+        ))}
+      </div>
+      <FieldMessages {...messages} />
+    </fieldset>
   );
 }
