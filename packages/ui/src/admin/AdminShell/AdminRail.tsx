@@ -4,10 +4,10 @@ import type { NavigationLink } from '@sponsor/domain';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
+import { LinkElement } from '../../components/Link/LinkElement.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffBrand } from '../StaffBrand/StaffBrand.tsx';
-import { AdminRailLink } from './AdminRailLink.tsx';
 import * as styles from './AdminShell.css.ts';
 import { type AdminRailTexts, adminRailTexts } from './texts.ts';
 
@@ -112,5 +112,28 @@ export function AdminRail({
         </div>
       </div>
     </header>
+  );
+}
+
+interface AdminRailLinkProps {
+  href: string;
+  note: string | undefined;
+  current: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** One line of the rail. */
+function AdminRailLink({ href, note, current, onClick, children }: AdminRailLinkProps) {
+  return (
+    <LinkElement href={href} className={styles.item} aria-current={current ? 'page' : undefined} onClick={onClick}>
+      {children}
+      {note !== undefined && (
+        <>
+          {' '}
+          <span className={styles.note}>{note}</span>
+        </>
+      )}
+    </LinkElement>
   );
 }

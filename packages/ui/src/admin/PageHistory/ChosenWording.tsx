@@ -6,7 +6,6 @@ import { type Tab, Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { KeptDocument } from './KeptDocument.tsx';
 import { PageChanges } from './PageChanges.tsx';
 import { PageClaims } from './PageClaims.tsx';
 import * as styles from './PageHistory.css.ts';
@@ -110,4 +109,15 @@ function viewsOf(props: ChosenWordingProps): (Tab & { value: PageHistoryView })[
       content: <PageClaims reading={reading} texts={texts.claims} />,
     },
   ];
+}
+
+interface KeptDocumentProps {
+  /** Names the frame. */
+  title: string;
+  href: string;
+}
+
+/** A kept page in a frame. Its own origin is for its fonts; no script runs in it, and it is sent nothing. */
+function KeptDocument({ title, href }: KeptDocumentProps) {
+  return <iframe className={styles.document} title={title} src={href} sandbox="allow-same-origin" />;
 }

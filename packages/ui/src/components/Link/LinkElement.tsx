@@ -1,8 +1,10 @@
 'use client';
 
 import { createElement, use } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Word } from '../Words/Word.tsx';
+import { arrow } from './LinkElement.css.ts';
 import { RouterLinkContext, type RouterLinkProps } from './LinkProvider.tsx';
-import { NewTabMark } from './NewTabMark.tsx';
 
 interface LinkElementProps extends RouterLinkProps {
   external?: boolean;
@@ -27,4 +29,19 @@ export function LinkElement({ external = false, children, ...props }: LinkElemen
     );
   }
   return createElement(/^\/(?!\/)/.test(props.href) ? routerLink : 'a', props, children);
+}
+
+/** The arrow, and the words behind it, that say before the click that a link opens a new tab. */
+function NewTabMark() {
+  return (
+    <>
+      <svg className={arrow} viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
+        <path d="M2 8 8.5 1.5M3 1.5h5.5V7" />
+      </svg>
+      <VisuallyHidden>
+        {' '}
+        <Word name="opensInNewTab" />
+      </VisuallyHidden>
+    </>
+  );
 }

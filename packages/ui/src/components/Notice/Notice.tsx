@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './Notice.css.ts';
-import { NoticeMark } from './NoticeMark.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'attention' | 'danger';
 
@@ -30,5 +29,23 @@ export function Notice({ tone = 'info', title, action, children, ...rootProps }:
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </div>
+  );
+}
+
+const circle = 'M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z';
+
+const paths: Record<NoticeTone, string> = {
+  info: `${circle}M10 9.2v5M10 5.6v1.7`,
+  success: `${circle}M6.2 10.2l2.8 3 5-6.2`,
+  attention: `${circle}M10 5.6v5.2M10 12.6v1.7`,
+  danger: 'M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5',
+};
+
+/** How grave a notice is, for the eye: shape as well as colour. */
+function NoticeMark({ tone }: { tone: NoticeTone }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d={paths[tone]} strokeWidth="1.6" />
+    </svg>
   );
 }

@@ -13,7 +13,6 @@ import {
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
-import { SelectArrow } from './SelectArrow.tsx';
 import type { SelectList } from './SelectList.tsx';
 
 /** An option: `value` is sent; a plain string is both value and label. */
@@ -209,4 +208,13 @@ export function Select({
 /** Moves the focus to the list, if there is one. */
 function focusBeside(native: HTMLSelectElement): void {
   native.parentElement?.querySelector('button')?.focus();
+}
+
+/** Says that the field opens downwards. */
+function SelectArrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="m3 5.5 5 5 5-5" strokeWidth="1.6" />
+    </svg>
+  );
 }

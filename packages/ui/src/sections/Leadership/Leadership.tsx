@@ -1,6 +1,7 @@
 import type { FigureClaim, Person, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Claim } from '../../components/Claim/Claim.tsx';
+import { PersonName } from '../../components/PersonName/PersonName.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
@@ -9,7 +10,6 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Leadership.css.ts';
-import { LeadershipPerson } from './LeadershipPerson.tsx';
 
 export interface LeadershipWords {
   heading: string;
@@ -73,5 +73,24 @@ export function Leadership(props: LeadershipProps) {
         </Grid>
       </div>
     </Section>
+  );
+}
+
+interface LeadershipPersonProps {
+  person: Person & { portrait: ReactNode };
+}
+
+/** Portrait, name, title, and the first paragraph of the biography. */
+function LeadershipPerson({ person }: LeadershipPersonProps) {
+  return (
+    <li className={styles.person}>
+      <div>{person.portrait}</div>
+      <div className={styles.words}>
+        <PersonName person={person} headingLevel={3} size="lede" />
+        <div className={styles.biography}>
+          <Prose tone="muted" parts={person.biography[0]} />
+        </div>
+      </div>
+    </li>
   );
 }
