@@ -182,6 +182,7 @@ export {
   type SectionImageVersion,
   sectionImageSchema,
   sectionImagesSchema,
+  uploadLimits,
 } from './section-image.ts';
 export {
   type SiteConfig,

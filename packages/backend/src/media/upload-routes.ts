@@ -1,4 +1,4 @@
-import type { uploadsApi } from '@sponsor/domain';
+import { uploadLimits, type uploadsApi } from '@sponsor/domain';
 import type { AppContext } from '../base/app-env.ts';
 import { readFileField } from '../base/body.ts';
 import { Problem } from '../base/problem.ts';
@@ -10,9 +10,7 @@ import { mostMegapixels } from './most-megapixels.ts';
 import type { Pictures } from './pictures.ts';
 import { addressOf } from './section-images.ts';
 
-const mostMegabytes = 10;
-
-/** Pictures are encoded one after another, and each waits in memory. */
+/** They are drawn one after another, and each lies in memory until its turn. */
 const mostAtOnce = 4;
 const retrySeconds = 20;
 const othersFirst = 'Other pictures are being prepared.';
@@ -21,7 +19,7 @@ export function uploadHandlers(pictures: Pictures): Handlers<typeof uploadsApi> 
   let atOnce = 0;
 
   async function keep(context: AppContext): Promise<string> {
-    const encoded = await encodePicture(await readFileField(context, 'file', mostMegabytes));
+    const encoded = await encodePicture(await readFileField(context, 'file', uploadLimits.megabytes));
     if (encoded === 'busy') throw comeBack(retrySeconds, othersFirst);
     if (encoded === 'unreadable') {
       throw new Problem(415, 'This is not a picture that can be shown: use a JPEG, PNG, WebP or AVIF file.');

@@ -1,13 +1,12 @@
 'use client';
 
-import type { Focus, SectionImageVersion } from '@sponsor/domain';
-import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type Focus, type SectionImageVersion, uploadLimits } from '@sponsor/domain';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { FileField } from '../../components/FileField/FileField.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { Progress } from '../../components/Progress/Progress.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import type { SectionImagesTexts } from '../SectionImages/texts.ts';
@@ -28,13 +27,13 @@ export interface SectionImageCardProps {
   /** What the section shows by itself, and what that says to those who cannot see it. */
   drawing: ReactNode;
   drawingText: string;
-  /** The name of the file that is on its way here. */
-  uploadingFile?: string | undefined;
+  /** Whether a file is on its way from here. */
+  uploading: boolean;
   /** While something is on its way here or to another card: nothing can be changed then. */
   busy: boolean;
   /** Why the last change was refused. */
   error?: string | undefined;
-  /** A file of a kind that says it is an image, and the words to publish it with. */
+  /** A file of a type and size that the server takes, and the words to publish it with. */
   onUpload: (file: File, description: SectionImageDescription) => void;
   /** Publishes the picture that is shown with other words or another point. */
   onDescribe: (description: SectionImageDescription) => void;
@@ -50,7 +49,7 @@ export function SectionImageCard({
   versions,
   drawing,
   drawingText,
-  uploadingFile,
+  uploading,
   busy,
   error,
   onUpload,
@@ -60,28 +59,33 @@ export function SectionImageCard({
   timeZone,
 }: SectionImageCardProps) {
   const headingId = useId();
-  const file = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLFormElement>(null);
   const upload = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
+  const [file, setFile] = useState<File | null>(null);
   const [current, ...earlier] = versions;
 
   // A button loses the focus where it is disabled, and what was pressed may be gone by the end.
   useLayoutEffect(() => {
-    if (busy) hadFocus.current = card.current?.contains(document.activeElement) ?? false;
-    else if (hadFocus.current && document.activeElement === document.body) upload.current?.focus();
+    if (busy) {
+      hadFocus.current = card.current?.contains(document.activeElement) ?? false;
+      // The same file may be chosen again after a failure.
+      return () => setFile(null);
+    }
+    if (hadFocus.current && document.activeElement === document.body) upload.current?.focus();
+    return undefined;
   }, [busy]);
 
-  function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    if (chosen && words.current) onUpload(chosen, descriptionIn(words.current));
-    // The same file may be chosen again after a failure.
-    target.value = '';
+  /** Sends the file, or keeps it until there are words to publish it with. */
+  function send(chosen: File | null) {
+    setFile(chosen);
+    if (chosen && words.current?.reportValidity()) onUpload(chosen, descriptionIn(words.current));
   }
 
   return (
-    <section ref={card} aria-labelledby={headingId} className={styles.card} aria-busy={uploadingFile !== undefined}>
+    <section ref={card} aria-labelledby={headingId} className={styles.card} aria-busy={uploading}>
       <Inline justify="between" align="baseline" space="x2">
         <Heading level={2} size="title" id={headingId}>
           {heading}
@@ -109,27 +113,39 @@ export function SectionImageCard({
         texts={texts}
         onSubmit={(form) => onDescribe(descriptionIn(form))}
       />
-      {uploadingFile !== undefined && <Progress label={uploadingFile} />}
-      {error !== undefined && uploadingFile === undefined && (
+      {error !== undefined && !uploading && (
         <Notice tone="danger" role="alert">
           {error}
         </Notice>
       )}
-      <Stack space="x2" align="start">
+      <FileField
+        ref={input}
+        name="file"
+        label={texts.newImage}
+        helpText={texts.uploadHelp}
+        accept={uploadLimits.types}
+        typeErrorText={texts.typeError}
+        maxBytes={uploadLimits.megabytes * 1024 * 1024}
+        sizeErrorText={texts.sizeError}
+        chooseLabel={texts.choose}
+        replaceLabel={texts.choose}
+        value={file}
+        onValueChange={send}
+        progress={uploading ? { label: texts.sending } : undefined}
+        disabled={busy && !uploading}
+      />
+      <div>
         <Button
           ref={upload}
           disabled={busy}
           onClick={() => {
-            if (words.current?.reportValidity()) file.current?.click();
+            if (file) send(file);
+            else if (words.current?.reportValidity()) input.current?.click();
           }}
         >
           {busy ? texts.uploading : texts.upload}
         </Button>
-        <Text size="small" tone="muted">
-          {texts.uploadHelp}
-        </Text>
-      </Stack>
-      <input ref={file} type="file" accept="image/*" hidden aria-label={texts.upload} onChange={handleFile} />
+      </div>
       {current && (
         <EarlierImages
           versions={earlier}

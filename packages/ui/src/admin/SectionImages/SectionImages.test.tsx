@@ -1,4 +1,4 @@
-import { centre, type SectionImageVersion } from '@sponsor/domain';
+import { centre, type SectionImageVersion, uploadLimits } from '@sponsor/domain';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SectionImages, type SectionImagesProps } from './SectionImages.tsx';
@@ -27,8 +27,7 @@ const given: SectionImagesProps = {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const problem = () => card('Problem section image');
 
-function chooseFile(): File {
-  const file = new File(['x'], 'bays.jpg', { type: 'image/jpeg' });
+function chooseFile(file = new File(['x'], 'bays.jpg', { type: 'image/jpeg' })): File {
   const input = screen.getByRole('region', { name: 'Problem section image' }).querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
   fireEvent.change(input, { target: { files: [file] } });
@@ -46,7 +45,8 @@ describe('<SectionImages>', () => {
     const accepted = Array.from(container.querySelectorAll('input[type=file]'), (input) =>
       input.getAttribute('accept'),
     );
-    expect(accepted).toEqual(['image/*', 'image/*']);
+    const pictures = 'image/jpeg,image/png,image/webp,image/avif';
+    expect(accepted).toEqual([pictures, pictures]);
   });
 
   it('hands over the file with the words beside it', () => {
@@ -60,11 +60,47 @@ describe('<SectionImages>', () => {
     });
   });
 
+  it.each([
+    ['of another type', new File(['<svg/>'], 'bays.svg', { type: 'image/svg+xml' }), dashboard.images.typeError],
+    [
+      'larger than the server takes',
+      new File([new Uint8Array(uploadLimits.megabytes * 1024 * 1024 + 1)], 'bays.jpg', { type: 'image/jpeg' }),
+      dashboard.images.sizeError,
+    ],
+  ])('[staff-9] refuses a file %s before it is sent, and says why', (_, file, sentence) => {
+    const handleUpload = vi.fn<SectionImagesProps['onUpload']>();
+    render(<SectionImages {...given} onUpload={handleUpload} />);
+    chooseFile(file);
+    expect(problem().getByText(sentence)).toBeDefined();
+    expect(handleUpload).not.toHaveBeenCalled();
+    chooseFile();
+    expect(problem().queryByText(sentence)).toBeNull();
+    expect(handleUpload).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a file that was dropped before there are words for it, and sends it by the button', () => {
+    const handleUpload = vi.fn<SectionImagesProps['onUpload']>();
+    const { rerender } = render(<SectionImages {...given} onUpload={handleUpload} />);
+    fireEvent.change(problem().getByRole('textbox'), { target: { value: '' } });
+    const file = chooseFile();
+    expect(handleUpload).not.toHaveBeenCalled();
+    expect(problem().getByText('bays.jpg')).toBeDefined();
+    fireEvent.change(problem().getByRole('textbox'), { target: { value: 'Bays at noon.' } });
+    fireEvent.click(problem().getByRole('button', { name: 'Upload New Image' }));
+    expect(handleUpload).toHaveBeenCalledExactlyOnceWith('problem', file, {
+      alternativeText: 'Bays at noon.',
+      focus: centre,
+    });
+    rerender(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
+    rerender(<SectionImages {...given} refused={{ section: 'problem', reason: 'No answer.' }} />);
+    expect(problem().queryByText('bays.jpg')).toBeNull();
+  });
+
   it('[staff-1] disables both buttons while one picture is on its way, and shows the bar on its card alone', () => {
     render(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
-    expect(problem().getByRole('progressbar', { name: 'bays.jpg' })).toBeDefined();
+    expect(problem().getByRole('progressbar', { name: dashboard.images.sending })).toBeDefined();
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 

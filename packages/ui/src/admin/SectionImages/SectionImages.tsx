@@ -62,7 +62,7 @@ export function SectionImages(props: SectionImagesProps) {
           heading={texts.headings[section]}
           versions={versions[section]}
           {...drawings[section]}
-          uploadingFile={changing?.section === section ? changing.file : undefined}
+          uploading={changing?.section === section && changing.file !== undefined}
           busy={changing !== undefined}
           error={refused?.section === section ? refused.reason : undefined}
           onUpload={(file, description) => props.onUpload(section, file, description)}

@@ -11,6 +11,13 @@ export const sectionImagesTexts = {
   uploading: 'Uploading...',
   /** Which files are taken, and what becomes of them. */
   uploadHelp: 'JPEG, PNG, WebP or AVIF, up to 10 MB. It is shown on the invest page at once; location data is removed.',
+  /** Name the field of the file, and what can be done with it. */
+  newImage: 'New image',
+  choose: 'Choose an image, or drop one here',
+  /** Above the bar while the file is being sent. */
+  sending: 'Sending the image',
+  typeError: 'This is not a JPEG, PNG, WebP or AVIF file. Please choose one.',
+  sizeError: 'This file is larger than 10 MB. Please choose a smaller one.',
   /** Between the date of a change and who made it. */
   changedBy: 'by',
   /** For the drawing that a section shows by itself. */
