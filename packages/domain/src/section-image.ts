@@ -6,7 +6,7 @@ export const illustratedSections = ['problem', 'solution'] as const;
 
 export type IllustratedSection = (typeof illustratedSections)[number];
 
-/** Files that an upload takes. The server refuses all others, and judges the type by what is in the file. */
+/** The files that an upload accepts. The server refuses all others, and judges the type by the file's content. */
 export const uploadLimits = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], megabytes: 10 } as const;
 
 /** The longest that a picture may be described with, in characters. */
@@ -54,9 +54,6 @@ export const sectionImageVersionSchema = /* @__PURE__ */ z.object({
 });
 
 export type SectionImageVersion = z.infer<typeof sectionImageVersionSchema>;
-
-/** The files that an upload accepts. The server refuses all others, and judges the type by the file's content. */
-export const uploadLimits = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], megabytes: 10 } as const;
 
 /** A change of a section's picture by staff. */
 export const sectionImageChangeSchema = /* @__PURE__ */ z.union([

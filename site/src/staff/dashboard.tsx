@@ -35,7 +35,7 @@ export function Component() {
   });
   return (
     <StaffScreen heading="Dashboard">
-      {health && <DeliveryHealthStrip health={health} deliveriesHref="/admin/deliveries" timeZone={sponsor.timeZone} />}
+      <DeliveryHealthStrip health={health} deliveriesHref="/admin/deliveries" timeZone={sponsor.timeZone} />
       <Stack space="x12">
         {isAtLeast(session?.role ?? 'viewer', 'editor') && <Images />}
         {failureReason ? (

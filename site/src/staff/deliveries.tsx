@@ -53,7 +53,7 @@ export function Component() {
   const next = list?.next ?? null;
   return (
     <StaffScreen heading="Deliveries">
-      {health && <DeliveryHealthStrip health={health} timeZone={timeZone} />}
+      <DeliveryHealthStrip health={health} timeZone={timeZone} />
       {error && !list ? (
         <Notice tone="danger" role="alert">
           {error.message}

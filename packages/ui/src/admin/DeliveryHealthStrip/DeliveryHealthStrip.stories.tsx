@@ -1,5 +1,6 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { health } from '../DeliveryLists/DeliveryLists.fixtures.ts';
 import { DeliveryHealthStrip } from './DeliveryHealthStrip.tsx';
 
@@ -13,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Loading: Story = {
+  args: { health: undefined },
+  parameters: { visual: { widths: [390, 1280] } },
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelectorAll('[data-felt]')).toHaveLength(5)),
+};
 export const NotAnswering: Story = { args: { health: { ...health, failing: true, waiting: 214 } } };
 export const WithNews: Story = {
   args: {

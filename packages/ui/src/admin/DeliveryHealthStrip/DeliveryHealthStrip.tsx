@@ -1,5 +1,6 @@
 import type { DeliveryHealth } from '@sponsor/domain';
 import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { fillIn } from '../../components/Words/words.ts';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
@@ -9,8 +10,8 @@ import * as styles from './DeliveryHealthStrip.css.ts';
 import { type DeliveryHealthStripTexts, deliveryHealthStripTexts } from './texts.ts';
 
 export interface DeliveryHealthStripProps extends TextsProp<DeliveryHealthStripTexts> {
-  /** As it was last read; the strip asks for nothing itself, so read it again while it is looked at. */
-  health: DeliveryHealth;
+  /** The state last read, undefined until then. The strip loads nothing itself, so read it again while it is visible. */
+  health: DeliveryHealth | undefined;
   /** Where the failed ones are shown; left out on that screen itself. */
   deliveriesHref?: string | undefined;
   /** Of the office, e.g. `Europe/Paris`. */
@@ -22,6 +23,15 @@ const count = new Intl.NumberFormat('en-US');
 /** Whether leads reach the CRM, at a glance. */
 export function DeliveryHealthStrip({ health, deliveriesHref, texts: given, timeZone }: DeliveryHealthStripProps) {
   const texts = mergeTexts(deliveryHealthStripTexts, given);
+  if (!health) {
+    return (
+      <section className={styles.strip} aria-label={texts.label}>
+        {[texts.crm, texts.deliveredToday, texts.waiting, texts.failed, texts.median].map((label) => (
+          <Skeleton key={label} lines={4} />
+        ))}
+      </section>
+    );
+  }
   const { connected, failing, pauses, lastDeliveredAt, waitingSince, failed, medianSeconds, notices } = health;
   const time = (words: string, iso: string) => (
     <>

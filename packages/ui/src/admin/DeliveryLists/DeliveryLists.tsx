@@ -2,13 +2,13 @@
 
 import { type Delivery, type DeliveryState, deliveryStates, formNames as namesOfForms } from '@sponsor/domain';
 import { Button } from '../../components/Button/Button.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { counted } from '../DeliveryHealthStrip/counted.ts';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { Waiting } from '../Waiting/Waiting.tsx';
 import { type DeliveryDecisions, DeliveryTable, type DeliveryTableProps } from './DeliveryTable.tsx';
 import { type DeliveryListsTexts, deliveryListsTexts } from './texts.ts';
 
@@ -67,7 +67,7 @@ interface DeliveryPageProps
     Pick<DeliveryListsProps, 'deliveries' | 'onNext' | 'onFirst'> {}
 
 function DeliveryPage({ state, deliveries, texts, onNext, onFirst, ...tableProps }: DeliveryPageProps) {
-  if (deliveries === undefined) return <Waiting>{texts.loading}</Waiting>;
+  if (deliveries === undefined) return <Skeleton lines={12} label={texts.loading} />;
   return (
     <Stack space="x4">
       {state === 'quarantined' && deliveries.length > 0 && <Text>{texts.quarantined}</Text>}

@@ -2,10 +2,10 @@
 
 import { formatDay, formNames as namesOfForms, type OriginSeries, type LeadOrigins as Origins } from '@sponsor/domain';
 import { Chart, type ChartProps, type ChartSeries } from '../../components/Chart/Chart.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { Waiting } from '../Waiting/Waiting.tsx';
 import * as styles from './LeadOrigins.css.ts';
 import { type LeadOriginsTexts, leadOriginsTexts } from './texts.ts';
 
@@ -27,7 +27,14 @@ export function LeadOrigins({ origins, formNames = namesOfForms, texts: given }:
       <Heading level={2} size="title">
         {texts.heading}
       </Heading>
-      {origins ? <Charts {...{ origins, formNames, texts }} /> : <Waiting>{texts.loading}</Waiting>}
+      {origins ? (
+        <Charts {...{ origins, formNames, texts }} />
+      ) : (
+        <div className={styles.charts}>
+          <Skeleton ratio={2} label={texts.loading} />
+          <Skeleton ratio={2} />
+        </div>
+      )}
     </div>
   );
 }

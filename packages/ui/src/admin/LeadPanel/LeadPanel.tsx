@@ -2,11 +2,11 @@
 
 import { type DeskLead, formatDate, type LeadChange, type LeadHistory } from '@sponsor/domain';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { Waiting } from '../Waiting/Waiting.tsx';
 import { formatMoment } from './format-moment.ts';
 import { LeadChangeForm } from './LeadChangeForm.tsx';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
@@ -51,7 +51,7 @@ function describeStanding(lead: DeskLead, { change, events }: LeadPanelTexts): D
 /** All that is known of one lead, and what staff do about it. */
 export function LeadPanel({ history, desk, pageHref, texts: given, timeZone }: LeadPanelProps) {
   const texts = mergeTexts(leadPanelTexts, given);
-  if (history === undefined) return <Waiting>{texts.loading}</Waiting>;
+  if (history === undefined) return <Skeleton lines={12} label={texts.loading} />;
   const { lead, submissions } = history;
   const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
   return (

@@ -4,9 +4,10 @@ import { type IllustratedSection, illustratedSections, type SectionImageVersion 
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { SectionImageCard, type SectionImageDescription } from '../SectionImageCard/SectionImageCard.tsx';
-import { Waiting } from '../Waiting/Waiting.tsx';
 import * as styles from './SectionImages.css.ts';
 import { type SectionImagesTexts, sectionImagesTexts } from './texts.ts';
 
@@ -51,7 +52,19 @@ export function SectionImages(props: SectionImagesProps) {
         {errorText}
       </Notice>
     ) : (
-      <Waiting>{texts.loading}</Waiting>
+      <div className={styles.cards}>
+        {illustratedSections.map((section, index) => (
+          <Stack key={section} space="x4">
+            <Skeleton lines={1} label={index === 0 ? texts.loading : ''} />
+            <Skeleton ratio={16 / 10} />
+            <Skeleton lines={1} />
+            <Skeleton ratio={7 / 2} />
+            <Skeleton lines={2} />
+            <Skeleton ratio={9 / 2} />
+            <Skeleton lines={3} />
+          </Stack>
+        ))}
+      </div>
     );
   }
   return (

@@ -1,12 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useAnnouncement } from '../../components/LiveRegion/useAnnouncement.ts';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { useFelt } from '../../internal/useFelt.ts';
 import * as styles from './Waiting.css.ts';
-
-/** Milliseconds before a wait is worth a word: an answer within them replaces nothing on the screen. */
-const patience = 300;
 
 export interface WaitingProps {
   /** What is being waited for. */
@@ -15,12 +12,7 @@ export interface WaitingProps {
 
 /** A ring and words, which are read out, once a wait can be felt. */
 export function Waiting({ children }: WaitingProps) {
-  const [felt, setFelt] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setFelt(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
+  const felt = useFelt();
   useAnnouncement(felt ? children : '');
 
   return (

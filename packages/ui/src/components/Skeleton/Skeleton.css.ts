@@ -11,6 +11,7 @@ export const skeleton = style(
     // In a grid, the margins of two lines do not collapse.
     display: 'grid',
     position: 'relative',
+    selectors: { '&:not([data-felt])': { visibility: 'hidden' } },
     animation: `${breathe} calc(${motion.draw} * 2) ease-in-out ${motion.draw} infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),

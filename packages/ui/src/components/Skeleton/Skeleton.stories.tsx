@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -8,6 +9,8 @@ const meta = {
   id: 'components-skeleton',
   component: Skeleton,
   args: { label: 'Loading the history', lines: 3 },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('[aria-busy]:not([data-felt])')).toBeNull()),
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 

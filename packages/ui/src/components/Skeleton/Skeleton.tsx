@@ -1,5 +1,6 @@
 'use client';
 
+import { useFelt } from '../../internal/useFelt.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
@@ -26,10 +27,11 @@ export type SkeletonProps = RootProps<HTMLDivElement> &
 
 /** Reserves the space of loading content, so that nothing shifts when it arrives. For waits of a second or more. */
 export function Skeleton({ lines = 0, ratio, label = '', ...rootProps }: SkeletonProps) {
-  useAnnouncement(label);
+  const felt = useFelt();
+  useAnnouncement(felt ? label : '');
   return (
-    <div {...rootProps} className={styles.skeleton}>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    <div aria-busy="true" {...rootProps} className={styles.skeleton} data-felt={felt || undefined}>
+      {felt && label && <VisuallyHidden>{label}</VisuallyHidden>}
       {ratio !== undefined && <div className={styles.box} style={{ aspectRatio: ratio }} />}
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={styles.line} />
