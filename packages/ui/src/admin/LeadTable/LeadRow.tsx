@@ -1,8 +1,9 @@
-import { type InvestmentLead, leadStatuses } from '@sponsor/domain';
+import type { InvestmentLead } from '@sponsor/domain';
 import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import { LeadStatus } from './LeadStatus.tsx';
 import * as styles from './LeadTable.css.ts';
 import type { LeadTableTexts } from './texts.ts';
 
@@ -56,20 +57,5 @@ export function LeadRow({ lead, href, further, selected, onSelect, texts, timeZo
         </td>
       ))}
     </tr>
-  );
-}
-
-interface LeadStatusProps {
-  status: string;
-}
-
-/** A status exactly as it is stored, beside its pin where it is one that staff choose from. */
-function LeadStatus({ status }: LeadStatusProps) {
-  const known = leadStatuses.find((candidate) => candidate === status);
-  return (
-    <span className={styles.status}>
-      {known !== undefined && <span className={styles.pin} data-status={known} aria-hidden="true" />}
-      {status}
-    </span>
   );
 }

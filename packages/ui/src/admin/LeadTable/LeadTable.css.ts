@@ -224,37 +224,3 @@ export const blank = style(
 );
 
 export const sentence = style(inSections({ maxInlineSize: '44ch', textWrap: 'balance' }));
-
-export const lot = style(
-  inSections({ inlineSize: `calc(${space.x12} * 3.5)`, fill: 'none', stroke: color.text.default }),
-);
-
-export const planned = style(inSections({ strokeWidth: vars.pen.thin, strokeDasharray: '5 4' }));
-
-export const ground = style(inSections({ strokeWidth: vars.pen.heavy }));
-
-export const boundary = style(inSections({ stroke: color.text.annotation, strokeWidth: vars.pen.thin }));
-
-export const status = style(inSections({ display: 'inline-flex', alignItems: 'baseline', gap: '0.6em' }));
-
-/** The pins of the pipeline map: shape and fill tell them apart as well as colour. */
-export const pin = style(
-  inSections({
-    flex: 'none',
-    inlineSize: '0.6em',
-    blockSize: '0.6em',
-    border: `${vars.pen.medium} solid ${color.text.default}`,
-    borderRadius: '50%',
-    backgroundColor: color.surface.raised,
-    selectors: {
-      '&[data-status="contacted"]': {
-        borderColor: color.accent.fill,
-        backgroundImage: `linear-gradient(90deg, ${color.accent.fill} 50%, ${color.surface.raised} 50%)`,
-      },
-      '&[data-status="qualified"]': { borderColor: color.text.annotation, backgroundColor: color.accent.detail },
-      '&[data-status="invested"]': { borderColor: color.accent.fill, backgroundColor: color.accent.fill },
-      '&[data-status="not_interested"]': { borderColor: color.line.control, backgroundColor: color.line.subtle },
-      '&[data-status="do_not_contact"]': { border: 0, borderRadius: 0, backgroundColor: color.text.danger },
-    },
-  }),
-);

@@ -1,5 +1,5 @@
 import type { InvestmentLead } from '@sponsor/domain';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LeadTable, type LeadTableProps } from './LeadTable.tsx';
 import { leadTableTexts as texts } from './texts.ts';

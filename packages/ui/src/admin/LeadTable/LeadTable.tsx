@@ -7,6 +7,7 @@ import { Waiting } from '../Waiting/Waiting.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import * as styles from './LeadTable.css.ts';
 import { LeadTableHead, type LeadTableSort } from './LeadTableHead.tsx';
+import { LeadTableLot } from './LeadTableLot.tsx';
 import { type LeadTableTexts, leadTableTexts } from './texts.ts';
 
 /** A column beyond the four. */
@@ -105,19 +106,5 @@ export function LeadTable<Lead extends InvestmentLead>({
         </div>
       )}
     </div>
-  );
-}
-
-/** A house that is only planned, on its ground line. Says nothing that the sentence beneath does not. */
-function LeadTableLot() {
-  return (
-    <svg className={styles.lot} viewBox="0 0 200 88" aria-hidden="true">
-      <g className={styles.planned}>
-        <path d="M54 74V42h92v32M44 44l56-34 56 34" />
-        <path d="M90 74V54h20v20" />
-      </g>
-      <path className={styles.ground} d="M6 75h188" />
-      <path className={styles.boundary} d="M40 85h120" />
-    </svg>
   );
 }
