@@ -59,7 +59,10 @@ export function Component() {
   const goToTop = useEffectEvent(() => {
     if (arrivedBy === NavigationType.Push) window.scrollTo(0, 0);
   });
-  useEffect(() => goToTop(), [pages?.page]);
+  const shownPage = pages?.page;
+  useEffect(() => {
+    if (shownPage !== undefined) goToTop();
+  }, [shownPage]);
 
   const isBeyond = leads?.length === 0 && pages?.pageCount !== undefined && pages.page > pages.pageCount;
   const turnToLast = useEffectEvent(() => {
