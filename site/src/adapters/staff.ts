@@ -42,15 +42,15 @@ function endOf(asked: DeskResult<unknown>): SecondStepResult {
   return { kind: asked.status === 401 ? 'over' : 'refused', message: asked.message };
 }
 
-/** What a one-time link is for. */
-export type LinkPurpose = z.infer<typeof linkSchema>['purpose'];
+/** The purpose of a one-time link. */
+export type LinkPurpose = Answer<typeof linksApi.read>['purpose'];
 
 type LinkRead =
   | ({ kind: 'open' } & Answer<typeof linksApi.read>)
   | { kind: 'used' }
   | { kind: 'refused'; message: string };
 
-/** What a one-time link is for. `used` says that it will never work. */
+/** Reads the purpose of a one-time link. `used` means that it will never work. */
 export async function readLink(token: string, signal: AbortSignal): Promise<LinkRead> {
   const read = await deskMutate(linksApi.read, { body: { token }, signal });
   return read.ok ? { kind: 'open', ...read.answer } : refused(read);
@@ -58,7 +58,7 @@ export async function readLink(token: string, signal: AbortSignal): Promise<Link
 
 type SetUpResult = { kind: 'created' } | { kind: 'used' } | { kind: 'refused'; message: string };
 
-/** Does what a one-time link is for. */
+/** Redeems a one-time link. */
 export async function setUpAccount(token: string, credentials: Credentials): Promise<SetUpResult> {
   const done = await deskMutate(linksApi.use, { body: { token, ...credentials } });
   return done.ok ? { kind: 'created' } : refused(done);

@@ -1,4 +1,4 @@
-import type { GlossaryWords } from '@sponsor/domain';
+import type { GlossaryContent } from '@sponsor/contract';
 import svgPath from 'svgpath';
 import { linkGlossaryTerms } from './link-glossary-terms.tsx';
 
@@ -9,7 +9,7 @@ import { linkGlossaryTerms } from './link-glossary-terms.tsx';
  *
  * @param glossary the terms to explain; undefined on a page that explains none.
  */
-export function finishHtml(html: string, glossary: GlossaryWords | undefined): string {
+export function finishHtml(html: string, glossary: GlossaryContent | undefined): string {
   // React renders no shorter path than it is given, and a drawing is composed of parts that know only their own.
   const short = shortenPaths(html);
   // In the HTML, so that words need not know the glossary, and no script carries it.

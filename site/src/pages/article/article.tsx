@@ -1,6 +1,7 @@
 import { noteHistory, notes, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { formatDay, notesOf, type PublishedArticle } from '@sponsor/domain';
+import type { PublishedArticle } from '@sponsor/contract';
+import { formatDay, notesOf } from '@sponsor/domain';
 import { Section } from '@sponsor/ui';
 import { Article } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';

@@ -61,11 +61,11 @@ describe('<SectionImages>', () => {
   });
 
   it.each([
-    ['of another type', new File(['<svg/>'], 'bays.svg', { type: 'image/svg+xml' }), dashboard.images.typeError],
+    ['of another type', new File(['<svg/>'], 'bays.svg', { type: 'image/svg+xml' }), texts.typeError],
     [
       'larger than the server takes',
       new File([new Uint8Array(uploadLimits.megabytes * 1024 * 1024 + 1)], 'bays.jpg', { type: 'image/jpeg' }),
-      dashboard.images.sizeError,
+      texts.sizeError,
     ],
   ])('[staff-9] refuses a file %s before it is sent, and says why', (_, file, sentence) => {
     const handleUpload = vi.fn<SectionImagesProps['onUpload']>();
@@ -100,7 +100,7 @@ describe('<SectionImages>', () => {
     render(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
-    expect(problem().getByRole('progressbar', { name: dashboard.images.sending })).toBeDefined();
+    expect(problem().getByRole('progressbar', { name: texts.sending })).toBeDefined();
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 

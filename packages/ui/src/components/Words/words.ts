@@ -34,7 +34,9 @@ export interface Words {
   page: string;
   /** Which page of a list is shown, with `{page}` and `{count}`. */
   pagePosition: string;
-  /** Names the checkbox over those of all rows of a table. */
+  /** Names the navigation that leads to the pages above the current one. */
+  breadcrumb: string;
+  /** Names the checkbox that selects all rows of a table. */
   selectAll: string;
   /** Stands over the problems of a form. */
   problems: string;
