@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { type Changes, pagesFrom } from '../packages/backend/src/server/rendered-pages.ts';
 import { type Deployment, renderPages, type StoredPage } from '../packages/backend/src/server/render-pages.ts';
+import { type Changes, pagesFrom } from '../packages/backend/src/server/rendered-pages.ts';
 import type { Site } from '../packages/backend/src/server/site.ts';
 import { stopSignal } from '../packages/backend/src/server/stop-signal.ts';
 import { start } from '../packages/backend/src/start.ts';

@@ -36,7 +36,15 @@ const neighbours = (at: './' | '../', shared: string | undefined): Pattern => ({
 });
 
 /** The linter applies only the last rule that matches a file, so each repeats the rules of the whole package. */
-function rulesOf({ folder, imports, types = [], devImports = [], forbidden, layers = [], ...only }: Package): Override[] {
+function rulesOf({
+  folder,
+  imports,
+  types = [],
+  devImports = [],
+  forbidden,
+  layers = [],
+  ...only
+}: Package): Override[] {
   const named = (dev: readonly string[] = []) => [
     otherPackagesThan([...imports, ...types, ...dev]),
     ...typesAlone(types),

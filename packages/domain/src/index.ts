@@ -53,36 +53,11 @@ export {
   type TermClaim,
   withNotes,
 } from './claim.ts';
-export {
-  type ClaimHistory,
-  type ClaimPage,
-  type ClaimSources,
-  type ClaimTopic,
-  type EarlierWording,
-  type RegisteredClaim,
-  type RegisteredNote,
-  type RegisteredTopic,
-  registerClaims,
-  type SuppliedDay,
-  type WithdrawnWording,
-} from './claim-register.ts';
+export type * from './claim-register.ts';
+export { registerClaims } from './claim-register.ts';
 export { claimSchema } from './claim-schema.ts';
-export {
-  type CaptionedPicture,
-  contentPicture,
-  type Disclosures,
-  type DrawingText,
-  type KeyFigure,
-  type LegalDocument,
-  type LegalParagraph,
-  type LegalSection,
-  type LinkedText,
-  type NavigationLink,
-  type NoteHistory,
-  type Person,
-  type Point,
-  type PressOutlet,
-} from './content.ts';
+export type * from './content.ts';
+export { contentPicture } from './content.ts';
 export { csvLine, type SpreadsheetCell, spreadsheetHeading, spreadsheetLine } from './csv.ts';
 export { formatDate, formatDay, formatTime } from './dates.ts';
 export {

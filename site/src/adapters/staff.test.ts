@@ -1,7 +1,6 @@
 import { signInApi } from '@sponsor/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deskMutate, refusalOf } from './desk-request.ts';
-import { unavailable } from './server-message.ts';
 import { enterCode, readLink, setUpAccount, signIn } from './staff.ts';
 
 const credentials = { email: 'm.reyes@example.com', password: 'limestone courses' };

@@ -76,12 +76,20 @@ export function Component() {
               change(deskMutate(privacyApi.enter, { body: { leadId: id, ...request } }), 'The request was entered.')
             }
             onAnswer={(requestId, answer) =>
-              change(deskMutate(privacyApi.close, { params: { id: requestId }, body: answer }), 'The request was closed.')
+              change(
+                deskMutate(privacyApi.close, { params: { id: requestId }, body: answer }),
+                'The request was closed.',
+              )
             }
             onHold={(held, reason) =>
-              change(deskMutate(privacyApi.hold, { params, body: { held, reason } }), held ? 'The legal hold was placed.' : 'The legal hold was lifted.')
+              change(
+                deskMutate(privacyApi.hold, { params, body: { held, reason } }),
+                held ? 'The legal hold was placed.' : 'The legal hold was lifted.',
+              )
             }
-            onErase={(reason) => change(deskMutate(privacyApi.erase, { params, body: { reason } }), 'The person was erased.')}
+            onErase={(reason) =>
+              change(deskMutate(privacyApi.erase, { params, body: { reason } }), 'The person was erased.')
+            }
             onDoNotContact={() => void handleDoNotContact()}
           />
         )}

@@ -23,7 +23,6 @@ type Reply<R extends Route> =
   | Response
   | (R extends { answer: infer Answer extends Schema } ? Written<z.input<Answer>> : never)
   | (R extends { notFound: string } ? undefined : never)
-  // oxlint-disable-next-line typescript/no-invalid-void-type -- the type of a handler that returns nothing
   | (R extends { status: 204 } ? void : never);
 
 type Handler<R extends Route> = (received: Received<R>) => Reply<R> | Promise<Reply<R>>;

@@ -19,7 +19,7 @@ export function eventHandlers({ events, isPage, counted }: EventDependencies): H
   return {
     async count({ body: event }) {
       if (isOfStrangers(event)) throw new Problem(400, eventsApi.count.unreadable);
-    // A mistyped path may contain someone's address.
+      // A mistyped path may contain someone's address.
       if (event.kind === 'page' && !(await isPage(event.path))) events.count({ kind: 'page', path: '/404' });
       else events.count(event);
     },

@@ -249,7 +249,10 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     ['another field', { url: null, alternativeText: 'Bays' }],
   ])('refuses %s', async (_what, change) => {
     const response = await put('solution', change);
-    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors: expect.any(Array) }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: expect.any(String), errors: expect.any(Array) },
+    ]);
   });
 
   it('asks for an alternative text in a sentence', async () => {

@@ -80,8 +80,9 @@ describe('the types of words', () => {
   });
 
   it('take no target where its risk is not shown', () => {
-    type Record = HomeContent['whoWeAre']['stats'][number] | AboutContent['record']['rows'][number]['claim'];
-    expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<Record | ProjectResultsWords['rent']['claim']>();
+    expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<HomeContent['whoWeAre']['stats'][number]>();
+    expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<AboutContent['record']['rows'][number]['claim']>();
+    expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<ProjectResultsWords['rent']['claim']>();
     expectTypeOf<readonly [TargetClaim]>().not.toExtend<PageHeadWords['lede']>();
     expectTypeOf<{ claim: FigureClaim; detail: readonly [TargetClaim] }>().not.toExtend<
       LeadershipWords['credentials'][number]

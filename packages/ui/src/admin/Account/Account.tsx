@@ -9,7 +9,12 @@ import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { type AuthenticatorCallbacks, AuthenticatorCode, type AuthenticatorState, hasCode } from './AuthenticatorCode.tsx';
+import {
+  type AuthenticatorCallbacks,
+  AuthenticatorCode,
+  type AuthenticatorState,
+  hasCode,
+} from './AuthenticatorCode.tsx';
 import { type AccountPasskey, Passkeys } from './Passkeys.tsx';
 import { type AccountTexts, accountTexts } from './texts.ts';
 
