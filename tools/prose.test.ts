@@ -8,7 +8,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const unedited = [
   'packages/backend',
   'packages/content',
-  'packages/domain/src/contract',
   'packages/ui/src/admin',
   'packages/ui/src/sections',
   'site',

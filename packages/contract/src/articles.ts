@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary, NavigationLink } from '@sponsor/domain';
 import type { ArticleGridWords } from '@sponsor/ui/sections';
 
-/** The drawings that articles are illustrated by. */
+/** The drawings that illustrate articles. */
 export type ArticleDrawing =
   | 'ageStair'
   | 'apartmentsElevation'
@@ -15,7 +15,7 @@ export type ArticleDrawing =
   | 'studioPlan'
   | 'unbuiltElevation';
 
-/** Those of them that can also be read at the size of a card in the list. */
+/** The drawings that are also legible at the size of a card in the list. */
 export type FeaturedImage =
   | 'ageStair'
   | 'countyDensity'
@@ -26,14 +26,14 @@ export type FeaturedImage =
 
 export interface ArticlePictureChoice {
   drawing: ArticleDrawing;
-  /** As `Article` of `@sponsor/ui` shows it; as wide as its place if left out. */
+  /** As in `Article` of `@sponsor/ui`; the full width if left out. */
   format?: 'long' | 'portrait' | 'sheet';
-  /** Shows a strip of the drawing across the page, from here on, in parts of its width. */
+  /** Shows a strip of the drawing across the page at this point; the strip's position is in parts of the drawing's width. */
   bannerFrom?: number;
 }
 
 export interface PublishedArticle extends ArticleSummary, Article {
-  /** Stands for it in the list. */
+  /** Illustrates the article in the list. */
   featuredImage: FeaturedImage;
   /** One across the page, one within the text. */
   pictures: { lead: ArticlePictureChoice; second: ArticlePictureChoice };
@@ -41,7 +41,7 @@ export interface PublishedArticle extends ArticleSummary, Article {
 
 export interface BlogContent {
   list: ArticleGridWords;
-  /** What all articles share. */
+  /** The words that all articles share. */
   article: {
     back: NavigationLink;
     facts: {

@@ -1,7 +1,7 @@
 import type { CaptionedPicture, Note } from '@sponsor/domain';
 import type { CommunityFeaturesWords, CommunityPlansWords, NextStepsWords, PageHeadWords } from '@sponsor/ui/sections';
 
-/** One building that the sponsor runs, and what it says about the funds. */
+/** A building that the sponsor runs, and its meaning for the funds. */
 export interface CommunityContent {
   head: PageHeadWords;
   apartments: CommunityPlansWords;

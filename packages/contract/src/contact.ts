@@ -3,11 +3,11 @@ import type { ContactPanelWords } from '@sponsor/ui/sections';
 
 export interface ContactContent extends ContactPanelWords {
   getInTouch: { heading: string; officeLabel: string; phoneLabel: string; emailLabel: string; networkLabel: string };
-  /** How the message begins for those whom a link with `?topic=` has brought, by what stands behind it. */
+  /** The beginning of the message for visitors whose link has `?topic=`, by the value of the topic. */
   topics: Readonly<Record<string, string>>;
   form: ContactFormTexts;
   succeeded: string;
-  /** Stays under the form once a message has been sent. */
+  /** Remains below the form once a message has been sent. */
   arrived: string;
   failed: string;
 }

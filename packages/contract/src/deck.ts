@@ -13,14 +13,14 @@ export interface DeckContent extends DeckDownloadWords {
   succeeded: Toast;
   failed: Toast;
   ready: { opened: string; blocked: string; label: string };
-  /** Stands for the sponsor's own deck until the address of one is configured. */
+  /** The sample deck, used until the address of the sponsor's own is configured. */
   sampleUrl: string;
   documentLabel: string;
 }
 
-/** The sample deck itself, page by page after the cover. */
+/** The pages of the sample deck after the cover, in order. */
 export interface DeckPages {
-  /** What the document is called. */
+  /** The title of the document. */
   title: string;
   footer: string;
   building: { heading: string; introduction: string; kinds: readonly { name: string; text: string }[] };

@@ -1,9 +1,9 @@
 import type { DrawingText } from '@sponsor/domain';
 import type { FlexTraitName } from './flex-industrial.ts';
 
-/** Texts of drawings that name things in them. */
+/** Texts inside drawings. */
 export interface SitePlanText extends DrawingText {
-  /** What the two doors are called, from the left: one letter each. */
+  /** The names of the two doors, from the left: one letter each. */
   doors: readonly [string, string];
 }
 
@@ -20,7 +20,7 @@ export interface FlexBayPlanText extends DrawingText {
 }
 
 export interface CountyDensityText extends DrawingText {
-  /** What is counted, before the classes that the legend names. */
+  /** The counted unit, before the classes in the legend. */
   counted: string;
 }
 
@@ -30,7 +30,7 @@ export interface AgeStairText extends DrawingText {
 }
 
 export interface DeckCoverText extends DrawingText {
-  /** What the document is called, and who issues it in which edition. */
+  /** The title of the document, its issuer and its edition. */
   cover: { title: readonly [fund: string, document: string]; issuer: readonly [name: string, edition: string] };
   sample?: true;
 }

@@ -1,39 +1,39 @@
 import type { CaptionedPicture } from '@sponsor/domain';
 
-/** One sentence of a film, said in writing. */
+/** One sentence of a film, shown as text. */
 export interface FilmScene {
   heading: string;
   text: string;
-  /** Left out where the words are to stand alone. */
+  /** Omit it for a scene of text only. */
   picture?: CaptionedPicture;
-  /** How long it stays: time enough to read it twice. */
+  /** Seconds on screen: long enough to read it twice. */
   seconds: number;
 }
 
-/** A film of the sponsor's own, without sound: `npm run films:make` draws it from these scenes. */
+/** A silent film of the sponsor's own: `npm run films:make` renders it from these scenes. */
 export interface Film {
-  /** Names its files in `public/films`. */
+  /** The name of its files in `public/films`. */
   name: string;
   title: string;
   scenes: readonly FilmScene[];
 }
 
-/** What plays where no video is configured; without one there the place says that it is to come. */
+/** Plays if no video is configured; without it, the page says that the video is to come. */
 export interface Films {
   overview?: Film;
   'regulation-a'?: Film;
   'regulation-d'?: Film;
 }
 
-/** What is the same for all films. */
+/** The words that all films share. */
 export interface FilmWords {
-  /** Goes before the title in the button's name. */
+  /** Precedes the title in the button's name. */
   playLabel: string;
   captionsLabel: string;
   transcriptLabel: string;
-  /** Stands first in the transcript: that nothing is to be heard. */
+  /** The first line of the transcript: that there is no sound. */
   soundless: string;
-  /** The link to the film as a file, for whom nothing else plays it. */
+  /** The link to the film as a file, for browsers that cannot play it. */
   fileLabel: string;
   /** In every picture of every film. */
   foot: string;

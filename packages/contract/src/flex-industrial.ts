@@ -10,7 +10,7 @@ import type {
 } from '@sponsor/ui/sections';
 import type { MapSite } from './funds.ts';
 
-/** A section that links lead to. */
+/** A section that is the target of links. */
 interface Linked {
   id: string;
 }
@@ -19,10 +19,10 @@ interface NamedTraits extends TraitsWords {
   traits: readonly (Point & { name: FlexTraitName })[];
 }
 
-/** What flex industrial is and how one project went. */
+/** Describes flex industrial, and the course of one project. */
 export interface FlexContent {
   head: PageHeadWords;
-  /** In the place of the drawing on the page with emoji. */
+  /** Replaces the drawing on the page with emoji. */
   picture: CaptionedPicture;
   explainer: ExplainerWords;
   traits: NamedTraits;
@@ -36,7 +36,7 @@ export interface FlexContent {
 
 export type FlexTraitName = 'nearby' | 'tenants' | 'building' | 'leases';
 
-/** Beside the headings of the page that has them, in the order of its sections. */
+/** The emoji beside the headings, in the order of the sections. */
 export interface FlexEmoji {
   explainer: string;
   traits: string;

@@ -7,10 +7,10 @@ export interface FooterWords {
   quickLinks: readonly NavigationLink[];
   contactHeading: string;
   risk: string;
-  /** Pages to read that the header has no room for. */
+  /** Pages for which the header has no room. */
   readingLinks: readonly NavigationLink[];
   legalLinks: readonly NavigationLink[];
-  /** Whom the copyright line names. */
+  /** The owner in the copyright line. */
   rightsHolder: string;
   rights: string;
   networkLabel: string;
@@ -18,41 +18,41 @@ export interface FooterWords {
   sampleNotice?: string;
 }
 
-/** What differs where the fund under Regulation A alone is spoken of. */
+/** The differences on pages about the Regulation A fund only. */
 export type FundFooterWords = Pick<FooterWords, 'blurb' | 'contactHeading' | 'rightsHolder'>;
 
 export interface HeaderContent extends SiteHeaderWords {
-  /** Names the row that leads to the sections of a page. */
+  /** Names the row of links to the sections of a page. */
   onThisPage: string;
 }
 
 export interface ErrorScreenContent extends ErrorScreenWords {
-  /** Before the number of the report. */
+  /** Precedes the number of the report. */
   incidentLabel: string;
 }
 
-/** For a form without JavaScript that was not accepted. */
+/** For a form sent without JavaScript that was refused. */
 export interface ProblemWords {
   heading: string;
   advice: string;
   returnToHome: NavigationLink;
 }
 
-/** The answers to the forms that the site has. */
+/** The confirmations of the site's forms. */
 export type ReceivedPages = ByForm<ReceivedPanelWords>;
 
-/** What somebody who has sent a form may keep of it: what is stored, for whom, and what follows. */
+/** The receipt that a person who sent a form can keep: the stored data, the recipient, and the next steps. */
 export interface ReceiptWords {
   heading: string;
   address: {
     label: string;
-    /** In the place of the address, where the page does not know it. */
+    /** Replaces the address if the page does not know it. */
     unknown: string;
-    /** Leads back to the form of somebody who has mistyped it. */
+    /** Leads back to the form, to correct a mistyped address. */
     mend: string;
   };
   storedLabel: string;
-  /** Who answers, and by when. */
+  /** Names the person who answers, and the time. */
   answer: { label: string; text: string };
   nextLabel: string;
   forms: ByForm<FormReceipt>;

@@ -13,9 +13,9 @@ import type {
 /** The terms of both funds side by side. */
 export interface ChooserContent {
   fundCards: FundCardsWords & {
-    /** The one that is open to all, then the one for accredited investors. */
+    /** The fund that is open to everybody, then the one for accredited investors. */
     funds: readonly [FundCardWords, FundCardWords & { document: NavigationLink }];
-    /** Leads to the document of the fund that is open to all; its address belongs to the deployment. */
+    /** The link to the document of the fund that is open to everybody; the deployment sets its address. */
     circular: string;
   };
   needHelp: NeedHelpWords;
@@ -25,12 +25,12 @@ export interface ChooserContent {
 /** A place on the sponsor's map. */
 export interface MapSite {
   name: string;
-  /** A few words: the kind of building and how far it is. */
+  /** A few words: the kind of building and its distance. */
   detail: string;
   status: 'open' | 'upcoming' | 'office';
   /** Longitude and latitude in degrees. */
   at: readonly [number, number];
-  /** From the pin to where its name stands, in map units, 2 to a mile; to the left if negative. */
+  /** From the pin to the start of its name, in map units of half a mile; negative to the left. */
   label: readonly [x: number, y: number];
 }
 
@@ -40,25 +40,25 @@ export interface PipelineContent extends PipelineWords {
   sample?: true;
 }
 
-/** What speaks against a fund, named as often and at such length as what speaks for it. */
+/** The risks of a fund, named as often and at the same length as its benefits. */
 export interface RisksContent extends RisksWords {
-  /** Names the link to the document that has all of them. */
+  /** Names the link to the document with all risks. */
   linkLabel: string;
 }
 
-/** For each case, what its drawing shows. */
+/** The description of each outcome's drawing. */
 interface Drawn {
   alternativeText: string;
 }
 
 export interface CalculatorContent extends CalculatorWords {
   outcomes: CalculatorWords['outcomes'] & { nothing: Drawn; half: Drawn; target: Drawn };
-  /** Leads to the page as it is now, to be kept or passed on. */
+  /** The link to the page in its current state, to keep or to share. */
   amountLinkLabel: string;
   documentLabel: string;
 }
 
-/** Where an investment is made. */
+/** The page on which people invest. */
 export interface InvestWords extends EmbedPanelWords {
   haveReady: EmbedPanelNoteProps;
   beforeYouSign: EmbedPanelNoteProps;

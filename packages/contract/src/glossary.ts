@@ -2,14 +2,14 @@ import type { GlossaryTerm, GlossaryWords, NextStepsWords } from '@sponsor/ui/se
 
 /** A term that pages can explain at its first use. */
 export interface ExplainedTerm extends GlossaryTerm {
-  /** The phrase that sentences of the site use for it: a page explains it at the first use. Without it no page does. */
+  /** The phrase that the site's sentences use; a page links its first use. Without it, no page links the term. */
   saidAs?: string;
 }
 
 export interface GlossaryContent extends GlossaryWords {
   letters: readonly { letter: string; terms: readonly ExplainedTerm[] }[];
-  /** Leads from where a page explains a term to its place here. */
+  /** The link from a term's explanation on a page to its entry here. */
   placeLabel: string;
-  /** Whom to ask about a word that is not here. */
+  /** A contact for questions about words that are missing here. */
   missing: NextStepsWords;
 }

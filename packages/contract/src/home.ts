@@ -1,7 +1,7 @@
 import type { Note } from '@sponsor/domain';
 import type { InvestNowWords, OpportunitiesWords, StatBandWords } from '@sponsor/ui/sections';
 
-/** What follows the head of the home page. */
+/** The home page below its head. */
 export interface HomeContent {
   whoWeAre: StatBandWords;
   opportunities: OpportunitiesWords;

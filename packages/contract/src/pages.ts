@@ -9,7 +9,7 @@ import type { MemorandumContent } from './regulation-d.ts';
 import type { WhatWeSaidContent } from './what-we-said.ts';
 import type { YourMoneyContent } from './your-money.ts';
 
-/** A page that a sponsor may lack, with its content: a sponsor without the page says nothing of it. */
+/** An optional page with its content; a sponsor without the page omits it. */
 export interface OptionalPage<Content> extends PageWords {
   words: Content;
 }
@@ -25,31 +25,31 @@ export interface SitePages extends FormPages {
   webinarAccess: PageWords;
   terms: PageWords;
   privacy: PageWords;
-  /** All that is disclosed, on one page: the legends lead there. */
+  /** All disclosures on one page, the target of the legends' links. */
   disclosures: PageWords;
-  /** Every claim with its source and its earlier wordings: the notes lead there. */
+  /** Every claim with its source and its earlier wordings, the target of the notes' links. */
   whatWeSaid?: OptionalPage<WhatWeSaidContent>;
-  /** What the words of the field mean. */
+  /** Explains technical terms. */
   glossary?: OptionalPage<GlossaryContent>;
-  /** Where a visitor sees and changes whether visits are counted. */
+  /** Lets a visitor see and change whether visits are counted. */
   privacyChoices?: PageWords;
-  /** What answers each form that was sent without JavaScript. */
+  /** The confirmation of forms sent without JavaScript. */
   received: PageWords;
   notFound: PageWords;
-  /** The choice between the funds, for a sponsor who has two. */
+  /** The choice between the funds, for a sponsor with two. */
   chooser?: OptionalPage<ChooserContent>;
   flexIndustrial?: OptionalPage<FlexContent>;
-  /** The same words with emoji in the place of drawings. */
+  /** The same words with emoji instead of drawings. */
   flexIndustrialInvest?: OptionalPage<FlexContent> & { emoji: FlexEmoji };
-  /** One building that the sponsor runs, at an address of its own. */
+  /** A building that the sponsor runs, at its own address. */
   community?: OptionalPage<CommunityContent> & { path: `/portfolio/${string}` };
-  /** The list of articles. The articles bring their own words. */
+  /** The list of articles, which contain their own words. */
   blog?: OptionalPage<BlogContent>;
-  /** Every project, and how it went. */
+  /** Every project and its outcome. */
   projects?: OptionalPage<ProjectsContent>;
-  /** What becomes of an investor's money in the Regulation A fund. */
+  /** The path of an investor's money in the Regulation A fund. */
   yourMoney?: OptionalPage<YourMoneyContent>;
-  /** All of them or none: the fund under Regulation D. */
+  /** All or none: the fund under Regulation D. */
   regulationD?: RegulationDPages;
 }
 

@@ -7,13 +7,13 @@ export interface ManagementContent extends ManagementWords {
   others: readonly PersonWithPlate[];
 }
 
-/** Those who stand for the sponsor on the pages of a fund. */
+/** The people who represent the sponsor on the pages of a fund. */
 export interface LeadershipContent extends LeadershipWords {
-  /** Each as in the management, with the title that these pages give. */
+  /** As in the management, with the title that these pages use. */
   people: readonly { person: PersonWithPlate; title: string }[];
 }
 
 export interface PersonWithPlate extends Person {
-  /** Stands in for a portrait. The letters are of the role, not of the name. */
+  /** Replaces a portrait. The letters abbreviate the role, not the name. */
   plate: MonogramPlateProps;
 }

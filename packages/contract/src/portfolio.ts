@@ -1,6 +1,6 @@
 import type { PortfolioCarouselWords, PortfolioImagesWords } from '@sponsor/ui/sections';
 
-/** Words of both carousels, which show the same slides. */
+/** The words of both carousels, which show the same slides. */
 export interface PortfolioContent extends PortfolioCarouselWords, PortfolioImagesWords {
   /** In the order of the pictures of `portfolioModels`. */
   slides: readonly {
@@ -8,7 +8,7 @@ export interface PortfolioContent extends PortfolioCarouselWords, PortfolioImage
     title: string;
     location: string;
     type: string;
-    /** What its picture shows, as long as that is a model. */
+    /** Describes its picture while that shows a model. */
     subject?: string;
   }[];
 }

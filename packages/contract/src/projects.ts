@@ -1,17 +1,17 @@
 import type { FundKind, Note, Point } from '@sponsor/domain';
 import type { NextStepsWords, ProjectLedgerWords, TrackRecordWords, TraitsWords } from '@sponsor/ui/sections';
 
-/** What stopped a project before it was one; decides what is drawn on the lot. */
+/** The reason that ended a project before it began; decides the drawing on its lot. */
 export type Obstacle = 'flood' | 'access' | 'competition' | 'price';
 
-/** Leads to a table for spreadsheets, which the server makes of the same data at this address. */
+/** The link to a spreadsheet, which the server makes from the same data. */
 export interface TableLink {
   label: string;
   href: `/${string}.csv`;
 }
 
 interface Totals extends TrackRecordWords {
-  /** `fund`: the one whose document alone repeats the row. */
+  /** `fund`: the only fund whose document repeats the row. */
   rows: readonly (TrackRecordWords['rows'][number] & { fund?: FundKind })[];
 }
 
@@ -19,7 +19,7 @@ interface WalkedAway extends TraitsWords {
   traits: readonly (Point & { obstacle: Obstacle; alternativeText: string })[];
 }
 
-/** Every project of the sponsor, and what the claims about all of them rest on. */
+/** Every project of the sponsor, and the basis of the claims about all of them. */
 export interface ProjectsContent {
   ledger: ProjectLedgerWords & { file: TableLink };
   totals: Totals;

@@ -9,10 +9,10 @@ import type {
 } from '@sponsor/ui/sections';
 import type { InvestWords } from './funds.ts';
 
-/** How the page of the fund under Regulation A begins. */
+/** The beginning of the page of the Regulation A fund. */
 export interface RegulationAContent {
   hero: LandingHeroWords & {
-    /** On the button of the sign-up in the place of its own, while there is nothing yet to get started with. */
+    /** The label of the sign-up's button while nothing can be started yet. */
     submitLabel?: string;
     offeringCircularLabel: string;
   };
@@ -21,12 +21,12 @@ export interface RegulationAContent {
     duration: string;
     playLabel: string;
     unavailable: string;
-    /** Stands for the video. */
+    /** Replaces the video. */
     picture: CaptionedPicture;
   };
 }
 
-/** The notes of that page that do not stand in a section of their own. */
+/** The notes of that page that have no section of their own. */
 export interface RegulationANotes {
   figuresHeading: string;
   figures: readonly Note[];
@@ -41,11 +41,11 @@ export interface SignUpContent {
 
 export interface ProblemSolutionContent extends ProblemSolutionWords {
   notesHeading: string;
-  /** The sources; the other notes stand at their own place on the page. */
+  /** The sources; other notes are at their own place on the page. */
   notes: readonly Note[];
 }
 
-/** Apart from the section they stand in, whose words need not come with the script of these. */
+/** Separate from its section, so that the section's script does not include these words. */
 export interface ValuesContent extends WhyInvestValuesWords {
   cards: readonly (WhyInvestValuesWords['cards'][number] & { picture: CaptionedPicture })[];
 }
@@ -53,7 +53,7 @@ export interface ValuesContent extends WhyInvestValuesWords {
 export interface WhyInvestContent extends WhyInvestWords {
   values: ValuesContent;
   notesHeading: string;
-  /** What the values cite. */
+  /** The notes that the values cite. */
   notes: readonly Note[];
 }
 

@@ -26,25 +26,25 @@ export interface CommunityImpactContent extends CommunityImpactWords {
   notes: readonly Note[];
 }
 
-/** The way to a sample, and what stands around its pages where they are there to be leafed through. */
+/** The link to a sample, and the words around its flip book, if there is one. */
 export interface SampleBookWords {
-  /** Of the link to it. */
+  /** The label of the link. */
   label: string;
   document: Pick<SampleDocumentWords, 'url' | 'drawnPages'>;
   /** Names the book for a screen reader. */
   title: string;
-  /** Above it: that it is a sample, and no offer. */
+  /** Above it: that it is a sample and not an offer. */
   text: string;
-  /** Under it, before the link: that the pages are pictures. */
+  /** Below it, before the link: that the pages are pictures. */
   note: string;
 }
 
 export interface MemorandumContent extends EmbedPanelWords {
   /** Names the viewer for a screen reader. */
   viewerTitle: string;
-  /** Link to ask for a copy while it is not published here. */
+  /** The link to request a copy while the document is not published here. */
   ask: NavigationLink;
-  /** For a sponsor who has one. */
+  /** For a sponsor that has one. */
   sample?: SampleBookWords;
   document: EmbedPanelNoteProps & { label: string };
   contents: EmbedPanelNoteProps;

@@ -1,23 +1,23 @@
 import type { NavigationLink } from '@sponsor/domain';
 
-/** What is said around the voice assistant that another company provides. */
+/** The words around the voice assistant, which another company provides. */
 export interface AssistantWords {
   open: string;
-  /** The name of the company that records stands between the two. */
+  /** Before and after the name of the company that records. */
   noticeBeforeVendor: string;
   noticeAfterVendor: string;
   start: string;
   close: string;
-  /** To a visitor who does not want to be counted or recorded. */
+  /** For a visitor who does not want to be counted or recorded. */
   keptOff: string;
   choices: NavigationLink;
   unavailable: string;
 }
 
-/** Around a part of a page that another company provides. */
+/** The words around a part of a page that another company provides. */
 export interface VendorPartWords {
   loading: string;
-  /** Where it does not come. */
+  /** Shown if it does not load. */
   failed: { heading: string; text: string; retry: string; contact: NavigationLink };
 }
 
@@ -30,12 +30,12 @@ export interface PrivacyChoicesWords {
     allowed: { label: string; helpText: string };
     refused: { label: string; helpText: string };
   };
-  /** To a visitor whose browser sends Global Privacy Control. */
+  /** For a visitor whose browser sends Global Privacy Control. */
   signal: { title: string; text: string };
-  /** As long as nothing is chosen, by what the deployment does then. */
+  /** Until something is chosen, by the deployment's default. */
   countedUnlessRefused: string;
   countedOnlyIfAllowed: string;
-  /** Before the date of the choice. */
+  /** Precedes the date of the choice. */
   chosen: string;
   notKept: string;
   needsScript: string;

@@ -6,7 +6,7 @@ type SharedByWebinars = 'badge' | 'registration';
 
 /** The webinar of one fund. */
 export interface WebinarContent extends Omit<WebinarRegistrationWords, SharedByWebinars> {
-  /** The link to what sets the offering out. */
+  /** The link to the offering document. */
   documentLabel: string;
   accessHeading: string;
   next: { text: string; action: NavigationLink };
@@ -19,7 +19,7 @@ export interface Webinars {
   'regulation-d'?: WebinarContent;
 }
 
-/** What is the same for the webinars of all funds. */
+/** The words that the webinars of all funds share. */
 export interface SharedWebinarWords extends Pick<WebinarRegistrationWords, SharedByWebinars> {
   thanks: string;
   contentsHeading: string;
@@ -29,14 +29,14 @@ export interface SharedWebinarWords extends Pick<WebinarRegistrationWords, Share
   nextHeading: string;
 }
 
-/** Apart from the page of a webinar, whose words need not come with the script of its form. */
+/** Separate from the page of a webinar, so that the script of its form does not include these words. */
 export interface WebinarFormContent {
   texts: WebinarFormTexts;
   succeeded: string;
   failed: string;
 }
 
-/** What a visitor may choose as the amount, in order: the text is what is sent. `help` is for whom no range fits. */
+/** The amounts on offer, in order; the text is the sent value. `help` is for visitors whom no range fits. */
 export interface WebinarAmounts {
   'regulation-a': { options: readonly string[]; help?: Claim };
   'regulation-d'?: { options: readonly string[]; help?: Claim };

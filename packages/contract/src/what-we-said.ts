@@ -2,17 +2,17 @@ import type { ClaimSources } from '@sponsor/domain';
 import type { ClaimRegisterWords, NextStepsWords, PageHeadWords } from '@sponsor/ui/sections';
 import type { TableLink } from './projects.ts';
 
-/** Every claim of the site: what it rests on, since when it stands as it does, and how it was worded before. */
+/** Every claim of the site: its basis, the date of its current wording, and earlier wordings. */
 export interface WhatWeSaidContent extends ClaimRegisterWords {
   head: PageHeadWords;
   /** Names the links to the topics. */
   indexLabel: string;
-  /** The page makes its list of this and of what the pages show. */
+  /** The topics; the page fills them with the claims that the pages show. */
   register: ClaimSources;
-  /** Which claims are shown; all at first. What is not said any more goes by `withdrawnHeading`. */
+  /** The filter of claims; at first all are shown. Withdrawn claims are under `withdrawnHeading`. */
   filter: { label: string; allLabel: string };
-  /** The same claims for spreadsheets. */
+  /** The same claims as a spreadsheet. */
   file: TableLink;
-  /** Whom to tell of something that was said and is not here. */
+  /** The contact for reporting a statement that is missing here. */
   missing: NextStepsWords;
 }

@@ -8,15 +8,15 @@ import type {
   StagesWords,
 } from '@sponsor/ui/sections';
 
-/** Where the money is on its way, in this order. */
+/** The stations of the money, in order. */
 export type FlowPlace = 'investor' | 'escrow' | 'fund' | 'building' | 'exits';
 
-/** What is written into the drawing of the way. Short: the sheet of a place is as wide as a fifth of the page. */
+/** The text inside the drawing of the path. Keep it short: a station is a fifth of the page wide. */
 export interface FlowDrawingWords {
   phases: { in: string; while: string; out: string };
-  /** At the pipe by which money goes in. */
+  /** At the pipe that carries the money in. */
   into: string;
-  /** At the pipe by which rent comes back, and at the taps along it, in the order in which they are served. */
+  /** At the pipe that carries the rent back, and at its taps, in the order in which they are served. */
   back: string;
   taps: { costs: string; lender: string; fees: string; preferred: string; sponsor: string };
   sale: string;
@@ -24,30 +24,30 @@ export interface FlowDrawingWords {
 
 export interface FlowOfFundsContent extends FlowOfFundsWords {
   labels: FlowDrawingWords;
-  /** Each with what its drawing shows, for people who do not see it. */
+  /** Each with the description of its drawing, for people who do not see it. */
   stations: readonly (FlowOfFundsWords['stations'][number] & { place: FlowPlace; alternativeText: string })[];
 }
 
-/** The plan of the ways out along the years. */
+/** The timeline of the ways out. */
 export interface WayOutText extends DrawingText {
-  /** Written where the money goes in. */
+  /** At the time of the investment. */
   start: string;
-  /** Left out where the fund aims at no time. */
+  /** Omit it if the fund has no target date. */
   target?: {
-    /** As whole numbers from the day the money goes in. */
+    /** Whole years from the day of the investment. */
     years: readonly [from: number, to: number];
-    /** Written into these years, behind them, and before the number of each. */
+    /** In these years, after them, and before the number of each. */
     label: string;
     longer: string;
     year: string;
   };
 }
 
-/** The way an investor's money takes through a fund: who holds it, what releases it, what it costs, how it comes back. */
+/** The path of an investor's money through a fund: the holders, the conditions for its release, the costs, and the return. */
 export interface YourMoneyContent {
-  /** Its links: whom to ask, and the same page of the other fund, for a sponsor who has two. */
+  /** Its links: the contact, and the same page of the other fund, for a sponsor with two. */
   head: PageHeadWords;
-  /** Goes before the page numbers for those who hear them. */
+  /** Precedes page numbers for screen readers. */
   pageLabel: string;
   flow: FlowOfFundsContent;
   in: InvestorQuestionsWords;
@@ -55,7 +55,7 @@ export interface YourMoneyContent {
   fees: FeeScheduleWords;
   out: StagesWords & { drawing: WayOutText };
   afterwards: StagesWords;
-  /** What to read, and whom to ask. */
+  /** Further reading and the contact. */
   next: NextStepsWords & { documentLabel: string };
   notes: readonly Note[];
 }

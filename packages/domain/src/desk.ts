@@ -141,10 +141,10 @@ export const deskRefusals = [
 
 export type DeskRefusalCode = (typeof deskRefusals)[number];
 
-/** A refusal as programs read it; the `message` beside it in an answer says the same in English. */
+/** A refusal for programs; the `message` next to it in a response says the same in English. */
 export const deskRefusalSchema = /* @__PURE__ */ z.object({
   code: z.enum(deskRefusals),
-  /** The value that was refused, for `unknown-status` and `unknown-owner`. */
+  /** The refused value, for `unknown-status` and `unknown-owner`. */
   value: z.optional(z.string()),
 });
 

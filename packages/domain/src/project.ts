@@ -1,33 +1,33 @@
 import type { Prose } from './claim.ts';
 import type { Cents } from './money.ts';
 
-/** What the sponsor still owes, in [brackets]: it counts in no total, and keeps the site from going live. */
+/** In [brackets], a fact that the sponsor still has to supply: it counts in no total, and keeps the site from going live. */
 export type Owed = `[${string}]`;
 
-/** Decides how a project is drawn; the drawings may show something else under each name. */
+/** Decides the drawing of a project; each sponsor's drawings may show something else under each name. */
 export type ProjectKind = 'senior-living' | 'apartments' | 'flex' | 'storage';
 
-/** One project, whatever became of it. */
+/** One project, whatever its outcome. */
 export interface Project {
-  /** Its own for ever: one that went wrong keeps its place. */
+  /** Never reused: a failed project keeps its number. */
   number: number;
   name: string;
   kind: ProjectKind;
   what: Prose;
   where: string;
-  /** Who owned it when it was built, or is to own it. */
+  /** The owner when it was built, or the intended one. */
   owner: string;
-  /** `planned` until it can be used; `lost` if less came back than was put in. */
+  /** `planned` until it can be used; `lost` if less was returned than was invested. */
   state: 'planned' | 'built' | 'lost';
-  /** What is the case today, in a few words. */
+  /** Its current state, in a few words. */
   status: string;
   budgetCents: Cents | Owed;
-  /** Left out as long as it is not built. */
+  /** Omit it until it is built. */
   actualCents?: Cents | Owed;
   monthsPlanned: number | Owed;
-  /** From permit to certificate of occupancy; left out as long as it is not built. */
+  /** From permit to certificate of occupancy; omit it until it is built. */
   monthsTaken?: number | Owed;
-  /** One of those that what is claimed of the previous 24 months counts. */
+  /** Whether it counts for claims about the previous 24 months. */
   recent?: true;
   /** The sponsor still has to supply or confirm it: its amounts are shown in brackets. */
   sample?: true;

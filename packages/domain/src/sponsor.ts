@@ -4,51 +4,51 @@ import type { Cents } from './money.ts';
 import type { SiteDefaults } from './site-config.ts';
 
 /**
- * How far an offering under Regulation A has come. Before it is `qualified` interest may be shown, and no money may be
- * taken: every page that states its terms then says so as Rule 255 asks, and nothing leads to an investment. Once it
- * is `closed` it takes neither money nor interest: its forms are gone.
+ * The status of an offering under Regulation A. Before it is `qualified`, people may show interest but not invest: every page
+ * with its terms says so as Rule 255 requires, and nothing leads to an investment. Once it is `closed`, it accepts neither
+ * money nor interest, and its forms are gone.
  */
 export type RegulationAStatus = 'testing-the-waters' | 'filed' | 'qualified' | 'closed';
 
-/** How far a placement under Regulation D has come: nobody qualifies one, and interest in it is not tested first. */
+/** The status of a placement under Regulation D, which nobody qualifies, and for which interest is not tested first. */
 export type RegulationDStatus = 'open' | 'closed';
 
-/** What a sponsor's `sponsor.ts` exports: all that is not words, and the names that words repeat. */
+/** The exports of a sponsor's `sponsor.ts`: everything except words, and the names that words repeat. */
 export interface Sponsor {
-  /** Ends the title of every page, and stands beside the mark. */
+  /** Ends the title of every page, and is beside the mark. */
   name: string;
-  /** The parent, which the copyright line names. */
+  /** The parent company, named in the copyright line. */
   holdingCompany: string;
   /** Raises the money for the funds. */
   capitalFormationArm: string;
-  /** Through whom an offering under Regulation A is made. */
+  /** The broker-dealer of offerings under Regulation A. */
   placementBrokerDealer: string;
-  /** Where letters arrive: town, state, country. */
+  /** The postal address: town, state, country. */
   office: string;
-  /** The office's country, for programs; a telephone number without a country code is one of there. */
+  /** The office's country, in codes; a phone number without a country code belongs to it. */
   country: Country;
-  /** Where the office's day and year begin, e.g. `Europe/Paris`: decides the copyright line and the dates of leads. */
+  /** The office's time zone, such as `Europe/Paris`: decides the copyright year and the dates of leads. */
   timeZone: string;
   funds: SponsorFunds;
-  /** What the CRM is told of a sign-up or a message whose page was opened without a campaign in its address. */
+  /** The campaign sent to the CRM if the address of the form's page has none. */
   campaigns: SponsorCampaigns;
-  /** Shown until a deployment sets its own with `SITE_CONFIG`. */
+  /** Used until a deployment sets its own with `SITE_CONFIG`. */
   siteDefaults: SiteDefaults;
   icons: SponsorIcons;
-  /** What every social card shows under its title, for whom the picture is read out: `an illustrative drawing of a building`. */
+  /** The alternative text of the drawing on every social card: `an illustrative drawing of a building`. */
   cardDrawing: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
 interface Country {
-  /** By ISO 3166-1: `US`. */
+  /** The ISO 3166-1 code: `US`. */
   code: string;
-  /** The digits that are dialed for it from abroad, without the `+`: `1`. */
+  /** The international calling code without the `+`: `1`. */
   callingCode: string;
 }
 
-/** Without a fund under Regulation D there are no pages, forms or links of one. */
+/** Without a Regulation D fund, it has no pages, forms or links. */
 export interface SponsorFunds {
   regulationA: RegulationAFund;
   regulationD?: RegulationDFund;
@@ -56,32 +56,32 @@ export interface SponsorFunds {
 
 export type FundKind = 'regulation-a' | 'regulation-d';
 
-/** One fund as it is named in copy and reckoned with. */
+/** A fund, as it is named in copy and used in calculations. */
 interface Fund {
   name: string;
   /** The exemption it is offered under. */
   offering: string;
-  /** Address of its icon without the ending: there is an SVG, and a PNG of 180 px for home screens. */
+  /** The address of its icon without the extension: there is an SVG, and a PNG of 180 px for home screens. */
   icon: string;
   terms: FundTerms;
-  /** Who has read the pages of the fund as they are and lets them be published; nothing may be found by a search before. */
+  /** The approval of the fund's pages in their current state; without it, no search engine may find them. */
   approval?: Approval;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }
 
-/** A principal of the broker-dealer, or counsel, has read what is published. */
+/** A principal of the broker-dealer, or counsel, has read the published text. */
 export interface Approval {
   by: string;
-  /** The day, `2026-06-30`. A year later it has to be given again. */
+  /** The day, `2026-06-30`. The approval expires after a year. */
   on: string;
-  /** Under which number the approver has filed it. */
+  /** The number under which the approver has filed it. */
   reference: string;
 }
 
 export interface RegulationAFund extends Fund {
   status: RegulationAStatus;
-  /** The day on which the SEC qualified the offering. Without it a qualified offering may not be found by a search. */
+  /** The day on which the SEC qualified the offering. Without it, no search engine may find a qualified offering. */
   qualifiedOn?: SuppliedDay;
   terms: FundTerms & { kind: 'regulation-a'; distributionsPerYear: 12 };
 }
@@ -96,23 +96,23 @@ export interface RegulationDFund extends Fund {
   };
 }
 
-/** What one fund offers, as far as the calculator and the offering pages need it. */
+/** The terms of a fund that the calculator and the offering pages need. */
 export interface FundTerms {
   kind: FundKind;
   minimumCents: Cents;
   maximumCents: Cents;
-  /** The amount the calculator opens with. */
+  /** The amount that the calculator starts with. */
   defaultCents: Cents;
-  /** The distance between two stops of the calculator's slider; typed amounts need not fall on a stop. */
+  /** The distance between two stops of the calculator's slider; typed amounts may be between stops. */
   stepCents: Cents;
-  /** Hundredths of a percent a year: 800 is 8%. */
+  /** Hundredths of a percent per year: 800 is 8%. */
   preferredReturnBps: number;
   /** Targeted total return as a multiple of the amount invested. */
   targetMultiple: { low: number; high: number };
   distributionsPerYear: 12 | 4;
 }
 
-/** Where the pictures lie that stand for the site in a tab and on a home screen, and the colour behind them. */
+/** The icons of the site for tabs and home screens, and the color behind them. */
 export interface SponsorIcons {
   /** An SVG for the browser's tab. */
   tab: string;
@@ -120,6 +120,6 @@ export interface SponsorIcons {
   homeScreen: string;
   /** PNGs for the manifest; a `maskable` one may lose all but its middle four fifths. */
   manifest: readonly { src: string; pixels: number; maskable?: true }[];
-  /** The page colour of the theme, which a browser shows around the site and before it. */
+  /** The theme's page color, which a browser shows around the site and before it loads. */
   paper: string;
 }

@@ -8,7 +8,7 @@ import type { Api } from './route.ts';
 
 const recoveryCodes = { recoveryCodes: z.array(z.string()) };
 
-/** A person's own account: password, notices, and where they are signed in. */
+/** A person's own account: password, notices and sessions. */
 export const accountApi = {
   read: {
     method: 'GET',

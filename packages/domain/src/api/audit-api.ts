@@ -13,7 +13,7 @@ export const auditApi = {
     access: 'administrator',
     summary: 'The audit log, the newest entry first.',
     query: z.object({
-      /** The number of an entry: those before it. */
+      /** An entry's number: returns the entries before it. */
       before: z.exactOptional(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647))),
       actor: z.exactOptional(z.string().check(z.maxLength(fieldLimits.email), storable)),
       action: z.exactOptional(z.string().check(z.maxLength(100), storable)),

@@ -4,7 +4,7 @@ import type { Api } from './route.ts';
 
 const retried = z.object({ retried: z.number() });
 
-/** How deliveries to the CRM stand, and another try for the failed ones. */
+/** The state of deliveries to the CRM, and retries of failed ones. */
 export const deliveriesApi = {
   health: {
     method: 'GET',
@@ -20,7 +20,7 @@ export const deliveriesApi = {
     summary: 'A page of the deliveries to the CRM in one state.',
     query: z.object({
       state: z.enum(deliveryStates, `Ask for a state: ${deliveryStates.join(', ')}.`),
-      /** The `next` of the page before. */
+      /** The `next` of the previous page. */
       after: z.exactOptional(z.string().check(z.maxLength(200))),
     }),
     answer: deliveryListSchema,

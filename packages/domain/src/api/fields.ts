@@ -1,36 +1,36 @@
 import * as z from 'zod/mini';
 import { fieldLimits } from '../forms/text.ts';
 
-// The fields of what staff and programs send.
+// The fields in requests of staff and programs.
 
-/** What can be stored and is one line. */
+/** A string that can be stored and has one line. */
 export const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** One line, exactly as it was sent. */
+/** One line, exactly as sent. */
 export const line = (limit: number) => z.string().check(z.maxLength(limit), z.regex(oneLine));
 
-/** One line as a person types it, without the blanks around it. */
+/** One line as a person types it, trimmed. */
 export const typedLine = (limit: number) => z.string().check(z.trim(), z.maxLength(limit), z.regex(oneLine));
 
 /** Text as a person types it, with tabs and line breaks. */
 export const typedText = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u));
 
-/** A day of the office, as `2026-03-01`. The database knows no year 0. */
+/** A day at the office, such as `2026-03-01`. The database has no year 0. */
 export const day = z.iso.date().check(z.refine((text) => text >= '1900'));
 
-/** A moment in UTC. */
+/** A timestamp in UTC. */
 export const moment = z.iso.datetime().check(z.refine((text) => text >= '1900'));
 
-/** Of somebody with an account, or who is to have one. */
+/** The address of an account, or of one to be created. */
 export const accountEmail = z
   .email('Please enter a valid email address.')
   .check(z.maxLength(fieldLimits.email, 'The e-mail address is too long.'));
 
-/** In characters. The upper one bounds the work of a guess, not the strength of a password. */
+/** In characters. The upper limit bounds the cost of hashing a guess, not the strength of a password. */
 export const passwordLimits = { shortest: 12, longest: 128 } as const;
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPassword = z
   .string('Please choose a password.')
   .check(
@@ -38,7 +38,7 @@ export const newPassword = z
     z.maxLength(passwordLimits.longest, `The password must be at most ${passwordLimits.longest} characters.`),
   );
 
-/** A password that somebody has. */
+/** An existing password. */
 export const ownPassword = z
   .string('Please enter your password.')
   .check(
@@ -46,7 +46,7 @@ export const ownPassword = z
     z.maxLength(passwordLimits.longest, 'That is not your password.'),
   );
 
-/** Six digits of an authenticator, or a recovery code as it was shown: its letters are small and capital. */
+/** Six digits of an authenticator, or a recovery code as it was shown, with its capitals. */
 export const codeShape = {
   code: z
     .string('Please enter the code.')

@@ -3,15 +3,15 @@ import { deskLimits } from '../desk.ts';
 import { fieldLimits } from '../forms/text.ts';
 import { day, line, moment, typedLine } from './fields.ts';
 
-// What is asked of the leads, and what is to be set of one.
+// Requests for leads, and changes of one.
 
-/** The letters of the shortest word that the indexes of the leads find. */
+/** The minimum length of a search word: the indexes of the leads cannot find shorter ones. */
 const shortestWord = 3;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 const selectionShape = {
-  /** With commas between them. */
+  /** Separated by commas. */
   ids: z.exactOptional(
     z.pipe(
       z.pipe(
@@ -21,7 +21,7 @@ const selectionShape = {
       z.array(z.uuid()).check(z.maxLength(deskLimits.selection)),
     ),
   ),
-  /** Words of three letters or more, in small letters: all of them are in the address or the name. */
+  /** Lowercase words of three letters or more, each of which the address or the name must contain. */
   search: z.prefault(
     z.pipe(
       line(200).check(
@@ -37,16 +37,16 @@ const selectionShape = {
   status: z.exactOptional(line(100)),
   form: z.exactOptional(line(100)),
   campaign: z.exactOptional(line(fieldLimits.campaign)),
-  /** Empty for nobody's. */
+  /** Empty for leads without an owner. */
   owner: z.exactOptional(line(fieldLimits.email)),
-  /** The first and the last day on which they came, as days of the office. */
+  /** The first and the last day of arrival, in the office's time zone. */
   from: z.exactOptional(day),
   to: z.exactOptional(day),
-  /** With a next action that is due on this day or before. */
+  /** With a next action due on this day or before. */
   due: z.exactOptional(day),
 };
 
-// An unknown name is refused, since it would seem to filter.
+// Refuse unknown names: ignoring one would look like a filter.
 export const selectionSchema = z.strictObject(selectionShape);
 export type LeadSelection = z.output<typeof selectionSchema>;
 
@@ -60,7 +60,7 @@ export interface LeadSort {
 
 export const listingSchema = z.strictObject({
   ...selectionShape,
-  /** With a minus, the last first. */
+  /** A leading minus sorts in descending order. */
   sort: z.prefault(
     z.pipe(
       z.enum(orderNames.flatMap((name) => [name, `-${name}`] as const)),
@@ -73,7 +73,7 @@ export const listingSchema = z.strictObject({
     ),
     '-created',
   ),
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: z.exactOptional(line(1000)),
   limit: z.prefault(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
 });
@@ -87,26 +87,26 @@ const blankAsNull = <Field extends z.ZodMiniType<string>>(field: Field) =>
 
 export const changeShape = {
   status: z.exactOptional(typedLine(100).check(z.minLength(1))),
-  /** Why; needed to contact somebody again who asked not to be. */
+  /** The reason; required to contact a person again who asked not to be contacted. */
   reason: z.exactOptional(typedLine(deskLimits.reason)),
-  /** The address of a colleague; empty or null for nobody. */
+  /** The address of a colleague; empty or null for no owner. */
   owner: z.exactOptional(blankAsNull(typedLine(fieldLimits.email))),
 };
 
 export const changeSchema = z.strictObject({
   ...changeShape,
-  /** Another name or telephone number, which staff accept. */
+  /** Another name or phone number, which staff accept. */
   name: z.exactOptional(typedLine(2 * fieldLimits.name + 1).check(z.minLength(1))),
   phone: z.exactOptional(typedLine(fieldLimits.phone).check(z.minLength(1))),
-  /** When the person was contacted, where that was not now. */
+  /** The time of the contact, if it is not now. */
   contactedAt: z.exactOptional(moment),
   nextAction: z.exactOptional(blankAsNull(typedLine(deskLimits.nextAction))),
   /** Null for none. */
   nextActionOn: z.exactOptional(z.nullable(day)),
 });
 
-/** What is to be set of a lead. What is left out stays as it is, whatever a colleague has made of it meanwhile. */
+/** A change of a lead. Omitted fields keep their values, whatever a colleague has changed in the meantime. */
 export type LeadChange = z.input<typeof changeSchema>;
 
-/** The same as the server has read it: without blanks around texts, and null for what is to be empty. */
+/** A change as the server has parsed it: texts trimmed, and null for cleared values. */
 export type ReadLeadChange = z.output<typeof changeSchema>;

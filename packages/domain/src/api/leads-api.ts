@@ -19,7 +19,7 @@ const reason = typedLine(deskLimits.reason).check(z.minLength(1));
 const lead = z.object({ id: z.uuid() });
 const noSuchLead = 'There is no such lead any more.';
 
-/** The leads as staff work with them: found, read, changed, counted, exported. */
+/** The leads for staff: find, read, change, count, export. */
 export const leadsApi = {
   list: {
     method: 'GET',

@@ -7,7 +7,7 @@ import type { Api } from './route.ts';
 const role = z.enum(staffRoles, 'Please choose a role.');
 const member = z.object({ id: z.uuid() });
 const noSuchPerson = 'There is no such person any more.';
-/** The path of the link; null where it is in the letter alone. */
+/** The path of the link; null if the link is only in the letter. */
 const link = z.object({ link: z.nullable(z.string()) });
 
 /** The staff and the invitations. */

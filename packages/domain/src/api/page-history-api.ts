@@ -8,7 +8,7 @@ const path = line(500).check(z.startsWith('/'));
 const version = z.object({ version: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 const notKept = 'No page is kept under this name.';
 
-/** What pages said on any day. */
+/** The text of pages on any day. */
 export const pageHistoryApi = {
   list: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const pageHistoryApi = {
     path: '/api/desk/pages/comparison',
     access: 'viewer',
     summary: 'How one version of a page differs from another, block by block.',
-    // A version that is left out is one that is not kept.
+    // An empty version matches no archived one.
     query: z.object({ from: z.prefault(z.string(), ''), to: z.prefault(z.string(), '') }),
     notFound: notKept,
     answer: pageComparisonSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Passkeys as browsers and the server write them to one another, in the words of WebAuthn.
+// Passkeys as browsers and the server exchange them, in the terms of WebAuthn.
 
 const type = z.literal('public-key');
 const key = z.object({ id: z.string(), type: z.string(), transports: z.exactOptional(z.array(z.string())) });
@@ -40,7 +40,7 @@ const credential = {
   ),
 };
 
-/** As `PublicKeyCredential.toJSON` writes the result of `navigator.credentials.create`. */
+/** The result of `navigator.credentials.create`, as `PublicKeyCredential.toJSON` serializes it. */
 export const newPasskeySchema = z.object({
   ...credential,
   response: z.object({
@@ -51,7 +51,7 @@ export const newPasskeySchema = z.object({
 });
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
-/** As `PublicKeyCredential.toJSON` writes the result of `navigator.credentials.get`. */
+/** The result of `navigator.credentials.get`, as `PublicKeyCredential.toJSON` serializes it. */
 export const passkeySignatureSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),

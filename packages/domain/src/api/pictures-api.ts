@@ -18,7 +18,7 @@ export const uploadsApi = {
   },
 } as const satisfies Api;
 
-/** Which pictures the sections show and have shown, and how staff change that. */
+/** The current and former pictures of the sections, and how staff change them. */
 export const sectionImagesApi = {
   read: {
     method: 'GET',
@@ -40,7 +40,7 @@ export const sectionImagesApi = {
   },
 } as const satisfies Api;
 
-/** Uploaded pictures, for everybody. */
+/** Uploaded pictures, public. */
 export const mediaApi = {
   read: {
     method: 'GET',

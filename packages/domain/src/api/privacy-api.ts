@@ -10,7 +10,7 @@ const person = z.object({ id: z.uuid() });
 const noSuchLead = 'There is no such lead any more.';
 const reason = typedLine(deskLimits.reason).check(z.minLength(1));
 
-/** What persons may ask about what is kept of them, and each request with its answer. */
+/** Requests of persons about their data, and the responses. */
 export const privacyApi = {
   find: {
     method: 'POST',
@@ -20,7 +20,7 @@ export const privacyApi = {
     body: z.strictObject({ email: typedLine(fieldLimits.email).check(z.minLength(1)) }),
     answer: z.object({
       id: z.nullable(z.string()),
-      /** Where nothing is kept under the address but that. */
+      /** If the address is unknown except for this. */
       askedToBeForgottenAt: z.exactOptional(z.string()),
     }),
   },

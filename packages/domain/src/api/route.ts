@@ -1,52 +1,52 @@
 import type * as z from 'zod/mini';
 import { staffRoles } from '../staff-role.ts';
 
-/** Of zod or of its small sibling. */
+/** A schema of zod or of zod/mini. */
 export type Schema = z.core.$ZodType;
 
 /**
- * The least role that a route needs. `self`: anyone signed in, also before a second factor is set up. `viewer or key` also
- * lets programs with `LEADS_API_KEY` in.
+ * The lowest role that a route needs. `self`: anyone signed in, even before a second factor is set up. `viewer or key` also
+ * admits programs with `LEADS_API_KEY`.
  */
 export const accesses = ['anyone', 'self', ...staffRoles, 'viewer or key'] as const;
 export type Access = (typeof accesses)[number];
 
 /**
- * The declaration of a route. From it come the check of who may call it, the reading of what is sent, its description in
- * OpenAPI, and the types and the parsing of the browser's calls.
+ * The declaration of a route. The access check, request validation, OpenAPI description, and the types and response
+ * parsing of the browser's client all come from it.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the router writes it: `:id` is a part that varies, `*` is all that follows. */
+  /** In the router's syntax: `:id` is a parameter, `*` matches the rest. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** The person must have proved within ten minutes that it is them. */
+  /** The person must have confirmed their identity within ten minutes. */
   readonly fresh?: true;
-  /** One sentence on its purpose. */
+  /** One sentence about its purpose. */
   readonly summary: string;
-  /** The parts of the path that vary. Parts that do not fit are answered with 404. */
+  /** The parameters of the path. Invalid ones are answered with 404. */
   readonly params?: Schema;
-  /** The sentence of the 404, where the path or the body names something that may not exist. */
+  /** The message of the 404, if the path or the body names something that may not exist. */
   readonly notFound?: string;
-  /** The query of the address. A query that does not fit is answered with 400. */
+  /** The query string. An invalid one is answered with 400. */
   readonly query?: Schema;
-  /** The JSON that is sent. A body that does not fit is answered with 400. */
+  /** The JSON request body. An invalid one is answered with 400. */
   readonly body?: Schema;
-  /** By media type, the bodies of a route that reads them itself, because it takes more than JSON. */
+  /** Bodies by media type, for a route that reads them itself because it accepts more than JSON. */
   readonly bodies?: Readonly<Record<string, Schema>>;
-  /** The one sentence of that 400; without it, a sentence for each field that does not fit. */
+  /** The only message of that 400; without it, one message for each invalid field. */
   readonly unreadable?: string;
-  /** The JSON that is answered. A route without it answers a file, or nothing. */
+  /** The JSON response. A route without it returns a file, or nothing. */
   readonly answer?: Schema;
-  /** The media types of the answer, where it is not JSON alone. */
+  /** The media types of the response, if it is not only JSON. */
   readonly answerMedia?: readonly string[];
-  /** The status of the answer; 200 if left out. 204 has no body. */
+  /** The status of the response; 200 if left out. 204 has no body. */
   readonly status?: 201 | 202 | 204;
-  /** Further statuses, and when they are answered. A redirection is empty, all others are of the same types. */
+  /** Further statuses and their conditions. A redirect is empty; all others have the same media types. */
   readonly also?: Readonly<Partial<Record<206 | 302 | 303 | 304 | 308 | 414 | 416 | 503, string>>>;
-  /** The name in the audit log of the list of persons that it answers; reading it is noted there. */
+  /** The audit log's name for the personal data that it lists; each read is recorded. */
   readonly listOfPersons?: string;
 }
 
-/** Routes of one subject by their names. Of two that fit an address, the first is taken. */
+/** The routes of one subject by name. If two match an address, the first one answers. */
 export type Api = Readonly<Record<string, Route>>;

@@ -74,7 +74,7 @@ export const signInApi = {
         }),
         session: z.object({
           expiresAt: z.string(),
-          /** Whether the person has proved within ten minutes that it is them. */
+          /** Whether the person has confirmed their identity within ten minutes. */
           fresh: z.boolean(),
         }),
       }),
@@ -82,7 +82,7 @@ export const signInApi = {
   },
 } as const satisfies Api;
 
-/** One-time links: what each is for, and doing it. The token is never part of an address. */
+/** One-time links: read the purpose of one, and redeem it. The token is never part of an address. */
 export const linksApi = {
   read: {
     method: 'POST',

@@ -6,19 +6,19 @@ import { mediaTypes } from './media-types.ts';
 import { type Api, accesses } from './route.ts';
 
 const context = z.optional(z.lazy(submissionContextSchema));
-/** As a page without a script posts it. */
+/** A form post of a page without a script. */
 const inputs = z.record(z.string(), z.string());
 const received = {
   303: 'A form that a page posted without a script is stored; the page that says so is next.',
 } as const;
 const health = z.object({ status: z.string() });
 
-/** As `report-uri` of a policy has it. */
+/** The format of a policy's `report-uri`. */
 export const policyReportSchema = z.object({
   'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.prefault(z.string(), '') }),
 });
 
-/** As `report-to` of a policy has it; a browser may send what it reports of other things along. */
+/** The format of a policy's `report-to`; a browser may add reports about other things. */
 export const policyReportsSchema = z.array(
   z.object({
     type: z.string(),
@@ -31,7 +31,7 @@ export const policyReportsSchema = z.array(
   }),
 );
 
-/** What monitoring asks for. */
+/** The routes for monitoring. */
 export const healthApi = {
   healthz: {
     method: 'GET',
@@ -51,14 +51,14 @@ export const healthApi = {
   metrics: {
     method: 'GET',
     path: '/metrics',
-    // It asks for a token of its own.
+    // Checks its own token.
     access: 'anyone',
     summary: 'Figures for monitoring, with METRICS_TOKEN as a bearer.',
     answerMedia: [mediaTypes.text],
   },
 } as const satisfies Api;
 
-/** The forms of visitors. */
+/** The visitors' forms. */
 export const formsApi = {
   submit: {
     method: 'POST',
@@ -91,7 +91,7 @@ export const formsApi = {
   },
 } as const satisfies Api;
 
-/** What visitors look at and do. */
+/** Page views and clicks of visitors. */
 export const eventsApi = {
   count: {
     method: 'POST',
@@ -104,7 +104,7 @@ export const eventsApi = {
   },
 } as const satisfies Api;
 
-/** What browsers refused by the policy of a page. */
+/** Content that browsers refused under a page's policy. */
 export const policyReportsApi = {
   report: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const policyReportsApi = {
   },
 } as const satisfies Api;
 
-/** Of a body, as much as the API screen shows: the names of what is sent. */
+/** As much of a body's schema as the API screen shows: the names of its fields. */
 const describedBody = z.looseObject({
   properties: z.exactOptional(z.record(z.string(), z.unknown())),
   required: z.exactOptional(z.array(z.string())),

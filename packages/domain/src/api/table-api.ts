@@ -5,7 +5,7 @@ import type { Api } from './route.ts';
 
 const rowCount = z.string().check(z.meta({ type: 'number' }));
 
-/** The leads as the table `investment_leads` of a hosted database would answer them. */
+/** The leads, served like the table `investment_leads` of a hosted database. */
 export const tableApi = {
   investmentLeads: {
     method: 'GET',
@@ -13,7 +13,7 @@ export const tableApi = {
     access: 'viewer or key',
     summary:
       'The leads as a table, with filters as column=operator.value; 1,000 rows a call at most, and the columns of select.',
-    // Lets everything through: clients of such tables know refusals of their own kind, which the route makes.
+    // Accepts everything: clients of such tables expect refusals in their own format, which the route makes.
     query: z.looseObject({
       select: z.optional(z.string()),
       order: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import type { FormId } from './forms.ts';
 
-/** The name of each form for staff, by its id; by any other id nothing, as the ledger may hold forms of an older release. */
+/** The name of each form for staff, by its id. The ledger may contain forms of an older release, which have no name here. */
 export const formNames: Readonly<Record<string, string>> = {
   contact: 'Contact message',
   'sign-up': 'Landing page sign-up',

@@ -1,15 +1,15 @@
-/** Texts to show in place of a component's own; each one left out stays as it is. */
+/** Texts that replace a component's defaults; omitted ones keep theirs. */
 export type TextOverrides<Texts> = {
   readonly [Name in keyof Texts]?: (Texts[Name] extends string ? string : TextOverrides<Texts[Name]>) | undefined;
 };
 
-/** The prop of every component that has texts of its own. */
+/** The prop of every component with default texts. */
 export interface TextsProp<Texts> {
-  /** Texts to show in place of its own, which are English. Those that are left out stay. */
+  /** Replaces any of the English default texts; omitted ones stay. */
   texts?: TextOverrides<Texts> | undefined;
 }
 
-/** Returns a component's own texts with the given ones in their place, at any depth. */
+/** Returns the default texts with the given ones replaced, at any depth. */
 export function mergeTexts<Texts extends object>(own: Texts, given: TextOverrides<Texts> = {}): Texts {
   const ownByName = new Map<string, unknown>(Object.entries(own));
   const replaced = Object.entries<unknown>(given).flatMap(([name, text]) => {

@@ -13,7 +13,7 @@ const sheerColour = z.custom<SheerColour>((value) => {
 const pixels = z.number().nonnegative();
 const target = z.number().min(24, 'a control is at least 24 pixels high');
 const weight = z.number().min(1).max(1000);
-/** In quotation marks or out of them, or in a custom property. What is left open would end the stylesheet. */
+/** With or without quotation marks, or as a custom property. An open quotation mark would end the stylesheet. */
 const family = /^\s*(?:"[^"<\\\n]+"|'[^'<\\\n]+'|[\p{L}\d_-]+(?: [\p{L}\d_-]+)*|var\(--[\w-]+\))\s*$/u;
 const stack = z
   .string()
@@ -49,8 +49,8 @@ const surface = z.object({
 const font = z.object({ stack, weight });
 
 /**
- * Checks a brand, and gives the measures that it leaves out their usual values. The types are written down beside it rather
- * than inferred from it: TypeScript drops the docstrings of inferred ones when it writes the published declarations.
+ * Validates a brand. Omitted measures get their defaults. The types are written out next to it rather than inferred, because
+ * TypeScript drops the docstrings of inferred types when it writes the published declarations.
  */
 export const brandSchema: z.ZodType<Brand, BrandOptions> = z.strictObject({
   name: z.string().regex(/^[a-z][a-z\d-]*$/, 'a name is small letters, figures and hyphens'),

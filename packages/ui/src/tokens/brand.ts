@@ -1,8 +1,8 @@
-/** A length in CSS pixels at the smallest and at the largest supported window; the resolver draws a line between them. */
+/** A length in CSS pixels at the smallest and at the largest supported window; the resolver interpolates linearly. */
 export interface FluidRange {
-  /** Pixels at 360 px of window width and below. */
+  /** Pixels at a window width of 360 px and below. */
   readonly min: number;
-  /** Pixels at 1440 px of window width and above. */
+  /** Pixels at a window width of 1440 px and above. */
   readonly max: number;
 }
 
@@ -12,9 +12,9 @@ export type Colour = `#${string}`;
 /** A translucent color, such as `rgb(25 31 28 / 0.14)`. */
 export type SheerColour = `rgb(${number} ${number} ${number} / ${number})`;
 
-/** The colours of one surface. Those that carry text must reach 4.5:1 and edges of controls 3:1, which `defineBrand` checks. */
+/** The colors of one surface. Text colors need a contrast of 4.5:1 and edges of controls 3:1, which `defineBrand` checks. */
 export interface SurfaceColours {
-  /** The ground of the page. */
+  /** The background of the page. */
   readonly page: Colour;
   /** Cards, inputs and panels. */
   readonly raised: Colour;
@@ -54,9 +54,9 @@ export interface BrandFont {
   readonly weight: number;
 }
 
-/** Everything that a brand decides, whole and checked, as `defineBrand` makes it. Every token is derived from it. */
+/** All values of a brand, completed and checked by `defineBrand`. Every token is derived from it. */
 export interface Brand {
-  /** The value of `data-theme`: small letters, figures and hyphens. */
+  /** The value of `data-theme`: lower-case letters, digits and hyphens. */
   readonly name: string;
   readonly colour: {
     readonly base: SurfaceColours;
@@ -69,15 +69,15 @@ export interface Brand {
   };
   readonly type: {
     readonly sizes: Readonly<Record<TypeStep, FluidRange>>;
-    /** Tracking of display type in em; text type is never tracked. */
+    /** Tracking of display type in em; text type has none. */
     readonly tracking: { readonly large: number; readonly medium: number };
     readonly leading: { readonly tight: number; readonly snug: number; readonly body: number };
   };
-  /** Pixels of one step of space; the scale is its multiples. */
+  /** Pixels of one step of space; the scale has its multiples. */
   readonly spaceUnit: number;
   /** Pixels. */
   readonly layout: {
-    /** The page is never wider. */
+    /** The maximum width of the page. */
     readonly container: number;
     /** Space at both sides of the page. */
     readonly gutter: FluidRange;
@@ -86,23 +86,23 @@ export interface Brand {
     /** Height of the page's header on phones. */
     readonly headerCompact: number;
     readonly header: number;
-    /** Longest comfortable line, in `em`: about 80 letters, the most that WCAG 1.4.8 allows. A `ch` would change once the font arrives. */
+    /** Longest comfortable line, in `em`: about 80 letters, the most that WCAG 1.4.8 allows. A `ch` would change when the font loads. */
     readonly measure: number;
   };
-  /** Buttons and inputs, in pixels; none may be lower than 24. */
+  /** Buttons and inputs, in pixels; at least 24. */
   readonly control: { readonly height: number; readonly heightSmall: number; readonly radius: number };
   /** Fixed sizes, in pixels, for screens that people work in all day: staff tables and their tools. */
   readonly compact: {
     readonly sizes: Readonly<Record<TypeStep, number>>;
-    /** `heightTouch` takes the place of both heights below the medium breakpoint. */
+    /** `heightTouch` replaces both heights below the medium breakpoint. */
     readonly control: { readonly height: number; readonly heightSmall: number; readonly heightTouch: number };
   };
-  /** Milliseconds; a visitor who asked for less motion gets none. */
+  /** Milliseconds; with reduced motion all are zero. */
   readonly motion: {
     readonly fast: number;
     readonly medium: number;
     readonly slow: number;
-    /** How long the pen takes to draw a drawing. */
+    /** The time to draw a drawing. */
     readonly draw: number;
     /** The four numbers of `cubic-bezier()`. */
     readonly ease: readonly [number, number, number, number];
@@ -113,14 +113,14 @@ export interface Brand {
   readonly pens: readonly [number, number, number, number];
 }
 
-/** A group of measures in which each may be left out. A range, a tuple and a single value come whole. */
+/** A group of measures, each optional. A range, a tuple or a single value must be complete. */
 type Partly<Group> = {
   readonly [Key in keyof Group]?:
     | (Group[Key] extends FluidRange | readonly unknown[] | number ? Group[Key] : Partly<Group[Key]>)
     | undefined;
 };
 
-/** What `defineBrand` takes: name, colours, fonts and a shadow, and of the measures those that differ from the usual ones. */
+/** The input of `defineBrand`: name, colors, fonts and a shadow, and any measures that differ from the defaults. */
 export interface BrandOptions
   extends Pick<Brand, 'name' | 'colour' | 'font' | 'shadow'>,
     Partly<Omit<Brand, 'name' | 'colour' | 'font' | 'shadow'>> {}

@@ -17,10 +17,10 @@ export const section = style(
 
 export const content = style(inSections({ display: 'grid', gap: space.x6, justifyItems: 'stretch', minInlineSize: 0 }));
 
-/** As wide as a secret is comfortable to type. */
+/** Wide enough to type a secret comfortably. */
 export const narrow = style(inSections({ display: 'grid', gap: space.x4, maxInlineSize: `calc(${space.x32} * 3)` }));
 
-/** Scanners want dark on light, and air around it, whatever the theme. */
+/** Scanners need dark on light with a quiet zone, in any theme. */
 export const picture = style(
   inSections({
     inlineSize: `calc(${space.x32} + ${space.x16})`,

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Why a password was refused stands under the form; what was typed stays. */
+/** The reason for a refused password is below the form; the typed text stays. */
 export const WrongPassword: Story = {
   parameters: { visual: { widths: [390] } },
   args: { onChangePassword: fn<AccountProps['onChangePassword']>(async () => 'That is not your password.') },
@@ -118,7 +118,7 @@ export const WithPasskeys: Story = {
   },
 };
 
-/** Nothing else opens before there is a second factor, so that is said above all that could be changed here. */
+/** No other screen opens before there is a second factor, so a notice above everything else says so. */
 export const SecondFactorMissing: Story = {
   parameters: { visual: { widths: [390, 1280] } },
   args: { codeRequired: true },

@@ -18,49 +18,49 @@ import {
 import { type AccountPasskey, Passkeys } from './Passkeys.tsx';
 import { type AccountTexts, accountTexts } from './texts.ts';
 
-/** A browser in which one is signed in. */
+/** A browser that is signed in to the account. */
 export interface AccountSession {
   id: string;
-  /** As `Firefox on Windows`; left out where it cannot be told. */
+  /** Such as `Firefox on Windows`; omit it if unknown. */
   browser?: string | undefined;
   startedAt: string;
   lastUsedAt: string;
-  /** The one that shows this. */
+  /** The current session. */
   current: boolean;
 }
 
 export interface AccountProps extends AuthenticatorCallbacks, TextsProp<AccountTexts> {
-  /** Of the person signed in, for password managers. */
+  /** The address of the account, for password managers. */
   email: string;
   /** In characters. */
   minimumPasswordLength: number;
-  /** Which step of it is shown: it goes on only when you give it the next one, after a callback has resolved. */
+  /** The current step of setting up a code. It advances only when you pass the next one after a callback has resolved. */
   code: AuthenticatorState;
-  /** The account must have a code, so it cannot be switched off. */
+  /** The account must have a second factor, so the code cannot be switched off. */
   codeRequired: boolean;
-  /** In this order. Left out where the site has no name, without which there are no passkeys. */
+  /** In display order. Omit it if the site has no host name, without which passkeys do not work. */
   passkeys?: readonly AccountPasskey[] | undefined;
-  /** In this order. With one alone there is nothing to sign out of, and no button for it. */
+  /** In display order. With only one, the button to sign out elsewhere is hidden. */
   sessions: readonly AccountSession[];
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
-  /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onChangePassword: (password: string, newPassword: string) => Promise<string | undefined>;
-  /** Forget the picture and the key: the next beginning brings others. */
+  /** Discards the QR code and the key: the next setup has new ones. */
   onCancelCode: () => void;
-  /** Put them on the clipboard, and say that they are there: nothing here changes. */
+  /** Copies them to the clipboard and confirms it; nothing changes here. */
   onCopyCodes: (codes: readonly string[]) => void;
-  /** Take the recovery codes off the screen: they cannot be shown again. */
+  /** Hides the recovery codes, which cannot be shown again. */
   onKeptCodes: () => void;
-  /** Has the browser make a passkey, and keeps it under this name. Answers as `onChangePassword`. */
+  /** Creates a passkey in the browser and stores it under this name. Resolves as `onChangePassword` does. */
   onAddPasskey: (name: string) => Promise<string | undefined>;
-  /** The passkey signs in no longer. */
+  /** Removes a passkey, which can no longer sign in. */
   onRemovePasskey: (passkey: AccountPasskey) => void;
-  /** Signs out every browser but this one. */
+  /** Signs out every other browser. */
   onEndSessions: () => void;
 }
 
-/** One's own account: password, code, passkeys, and where one is signed in. */
+/** A person's own account: password, code, passkeys, and sessions. */
 export function Account(props: AccountProps) {
   const { email, minimumPasswordLength, sessions, timeZone, onChangePassword, onEndSessions } = props;
   const texts = mergeTexts(accountTexts, props.texts);

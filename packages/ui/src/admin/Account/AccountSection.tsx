@@ -10,7 +10,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A part of the account screen: what it is about at the side, what can be done beside it. */
+/** A part of the account screen: its subject on one side, its controls beside it. */
 export function AccountSection({ heading, introduction, children }: AccountSectionProps) {
   return (
     <div className={styles.section}>

@@ -12,28 +12,28 @@ import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import type { AuthenticatorTexts } from './texts.ts';
 
-/** Where a person is with their code. Recovery codes are shown once, to the person who made them. */
+/** The state of a person's code. Recovery codes are shown once, to the person who created them. */
 export type AuthenticatorState =
   | { kind: 'off' }
   | { kind: 'begun'; picture: ReactNode; secret: string }
   | { kind: 'recovery codes'; codes: readonly string[] }
   | { kind: 'on' };
 
-/** Each resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+/** Each resolves to the message of a refusal, or to nothing on success. Must not reject. */
 export interface AuthenticatorCallbacks {
-  /** Makes a picture and a key; no code is asked for before one made with them is confirmed. Answers as `onChangePassword`. */
+  /** Creates a QR code and a key; codes are required only once one of theirs is confirmed. Resolves as `onChangePassword` does. */
   onBegin: () => Promise<string | undefined>;
-  /** Checks a first code: from here on one is asked for at each sign-in. Show the recovery codes next. Answers as `onChangePassword`. */
+  /** Checks the first code: from now on each sign-in requires one. Show the recovery codes next. Resolves as `onChangePassword` does. */
   onConfirm: (code: string) => Promise<string | undefined>;
-  /** Makes new recovery codes, after which the old ones are worth nothing. Answers as `onChangePassword`. */
+  /** Creates new recovery codes and invalidates the old ones. Resolves as `onChangePassword` does. */
   onRenew: () => Promise<string | undefined>;
-  /** From here on no code is asked for. Not offered where one is required. Answers as `onChangePassword`. */
+  /** Switches the code off. Not offered if one is required. Resolves as `onChangePassword` does. */
   onEnd: () => Promise<string | undefined>;
 }
 
 interface AuthenticatorCodeProps extends AuthenticatorCallbacks {
   state: AuthenticatorState;
-  /** Everybody here must have a code, so it cannot be switched off. */
+  /** The account must have a code, so it cannot be switched off. */
   required: boolean;
   texts: AuthenticatorTexts;
   onCancel: () => void;
@@ -41,7 +41,7 @@ interface AuthenticatorCodeProps extends AuthenticatorCallbacks {
   onKept: () => void;
 }
 
-/** The second step of one's sign-in: set up, shown, given up. */
+/** The code as the second step of a sign-in: set up, show, switch off. */
 export function AuthenticatorCode(props: AuthenticatorCodeProps) {
   const { state, texts, required } = props;
   const isOn = hasCode(state);
@@ -58,7 +58,7 @@ export function AuthenticatorCode(props: AuthenticatorCodeProps) {
   );
 }
 
-/** Whether the next sign-in asks for a code already. */
+/** Whether the next sign-in already requires a code. */
 export function hasCode({ kind }: AuthenticatorState): boolean {
   return kind === 'on' || kind === 'recovery codes';
 }
@@ -125,7 +125,7 @@ function Step(props: AuthenticatorCodeProps) {
   }
 }
 
-/** As it is typed into an app without losing one's place. */
+/** Groups the key, so that it can be typed into an app without losing one's place. */
 function inFours(secret: string): string {
   return secret.replaceAll(/.{4}(?=.)/g, '$& ');
 }

@@ -8,13 +8,13 @@ import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import type { PasskeyTexts } from './texts.ts';
 
-/** A key that a telephone, a computer or a stick holds for the account. */
+/** A key that a phone, a computer or a security key holds for the account. */
 export interface AccountPasskey {
   id: string;
-  /** As its owner called it. */
+  /** The owner's name for it. */
   name: string;
   createdAt: string;
-  /** Null for one that has signed nothing yet. */
+  /** Null if it has never been used. */
   lastUsedAt: string | null;
 }
 
@@ -28,7 +28,7 @@ interface PasskeysProps {
 
 const longestName = 100;
 
-/** The passkeys of an account, and the way to add one. */
+/** An account's passkeys, and the form to add one. */
 export function Passkeys({ passkeys, texts, timeZone, onAdd, onRemove }: PasskeysProps) {
   return (
     <AccountSection heading={texts.heading} introduction={texts.introduction}>

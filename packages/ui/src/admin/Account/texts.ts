@@ -13,7 +13,7 @@ export const accountTexts = {
     heading: 'Authenticator code',
     off: 'With a code from an app on your telephone, a stolen password is not enough to sign in.',
     on: 'After your password you are asked for a code from your authenticator app.',
-    /** Where the account must have a second factor. */
+    /** If the account must have a second factor. */
     required: 'Your role needs a code or a passkey.',
     /** In a notice above everything else, while the account must have a second factor and has none. */
     missing: 'Set up a code or a passkey first. The other screens open once you have one.',

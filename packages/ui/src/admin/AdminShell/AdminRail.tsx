@@ -13,26 +13,26 @@ import { type AdminRailTexts, adminRailTexts } from './texts.ts';
 
 /** A staff screen. */
 export interface AdminRailEntry extends NavigationLink {
-  /** What waits there for a person, in a word or two, as `2 failed`. */
+  /** Pending work on that screen in a word or two, such as `2 failed`. */
   note?: string | undefined;
 }
 
 export interface AdminRailProps extends TextsProp<AdminRailTexts> {
-  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  /** The sponsor's mark, before its name. Decorative: the name says the same. */
   mark: ReactNode;
   brandName: string;
   /** The staff screens, in the order of the rail. */
   navigation: readonly AdminRailEntry[];
-  /** The path of the present screen; its entry is marked. */
+  /** The path of the current screen, whose entry is marked. */
   currentPath: string;
-  /** E-mail address of the person signed in; left out while it is not known. */
+  /** E-mail address of the signed-in person; omit it while it is unknown. */
   staffMember?: string | undefined;
   backToSite: NavigationLink;
-  /** Somebody wants to sign out. */
+  /** Called to sign out. */
   onSignOut: () => void;
 }
 
-/** The way between staff screens and out of them: a rail, or a bar whose menu opens under it. */
+/** Navigation between staff screens and to the site: a rail, or a bar with a menu. */
 export function AdminRail({
   mark,
   brandName,
@@ -60,7 +60,7 @@ export function AdminRail({
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open]);
 
-  /** By hand, because another address, though of the same screen, would ask about what is not stored. */
+  // A handler instead of a link, because another address of the same screen would trigger the question about unsaved input.
   function handleSkip(event: MouseEvent) {
     event.preventDefault();
     document.getElementById(mainId)?.focus();

@@ -72,7 +72,7 @@ export const menu = style(
   }),
 );
 
-/** One line of the rail, link or button alike. */
+/** One line of the rail, a link or a button. */
 export const item = style(
   inSections({
     display: 'flex',
@@ -134,7 +134,7 @@ export const main = style(
     maxInlineSize: vars.layout.container,
     paddingInline: edge,
     paddingBlockEnd: space.x12,
-    // Takes the focus from the link that leads here alone, and what is next shows it.
+    // Receives the focus only from the skip link, and what follows shows it.
     outline: 'none',
     '@media': { [from('large')]: { paddingInline: space.x8, paddingBlockEnd: space.x16 } },
   }),

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Something waits for a person on another screen. */
+/** Another screen has pending work. */
 export const Noted: Story = {
   args: { navigation: [...shell.navigation, { label: 'Deliveries', href: '/admin/deliveries', note: '2 failed' }] },
   parameters: { visual: { widths: [1280], height: 640 } },
@@ -33,7 +33,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Below the large breakpoint alone: above it everything is in the rail. */
+/** Only below the large breakpoint: above it the rail shows everything. */
 export const OpenMenu: Story = {
   parameters: { visual: { widths: [390, 768], height: 640 } },
   globals: { viewport: { value: 'w390' } },

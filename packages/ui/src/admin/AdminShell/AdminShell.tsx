@@ -8,14 +8,14 @@ import * as styles from './AdminShell.css.ts';
 export interface AdminShellProps extends AdminRailProps {
   /** The title of the screen, its only first-level heading. */
   heading: string;
-  /** A short fact about the screen, as a count, across from the title. */
+  /** A short fact about the screen, such as a count, opposite the title. */
   detail?: string | undefined;
-  /** What can be done with all that the screen shows, after the detail. */
+  /** Actions on everything that the screen shows, after the detail. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every staff screen: a rail from the large breakpoint on, a bar with a menu below it. */
+/** The frame of every staff screen: a rail from the large breakpoint up, a bar with a menu below it. */
 export function AdminShell({ heading, detail, actions, children, ...rail }: AdminShellProps) {
   const mainId = useId();
   return (

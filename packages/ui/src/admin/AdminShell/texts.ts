@@ -1,5 +1,5 @@
 export const adminRailTexts = {
-  /** On the link that leads past the rail. */
+  /** On the link that skips the rail. */
   skip: 'Skip to the screen',
   navigationLabel: 'Staff',
   menu: 'Menu',

@@ -5,16 +5,16 @@ import { Select } from '../../components/Select/Select.tsx';
 interface AuditFilterProps {
   name: string;
   label: string;
-  /** The row that takes nothing away. */
+  /** The option that filters nothing. */
   all: string;
-  /** What people read, by what the log calls it. */
+  /** Readable labels by the log's own names. */
   options: ReadonlyMap<string, string>;
-  /** The empty text for all. What the log does not know is shown as it stands. */
+  /** The empty string for all. A value that the log does not know is shown verbatim. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One choice that narrows the log, in effect at once. */
+/** One filter of the log, applied at once. */
 export function AuditFilter({ name, label, all, options, value, onChange }: AuditFilterProps) {
   const listed = value === '' || options.has(value) ? options : new Map([...options, [value, value]]);
   return (

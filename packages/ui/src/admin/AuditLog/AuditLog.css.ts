@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
-/** In the reader's own size of text: enlarged, four columns would break each word into letters. */
+/** In units of the reader's text size: with enlarged text, four columns would break each word into letters. */
 const narrow = `(max-width: ${breakpoints.small / 16}rem)`;
 
 export const log = style(inSections({ containerType: 'inline-size', display: 'grid', gap: space.x8 }));
@@ -36,7 +36,7 @@ export const table = style(
   }),
 );
 
-/** Each day has the same columns, which are said aloud and need no words on the screen. */
+/** Each day has the same columns, which are announced and need no visible headers. */
 export const head = style(inSections(outOfSight));
 
 export const body = style(inSections({ '@container': { [narrow]: { display: 'block' } } }));

@@ -119,7 +119,7 @@ export const Empty: Story = {
   args: { entries: [], action: 'locked out' },
 };
 
-/** Somebody has changed an entry behind the server's back. */
+/** An entry was changed outside the server. */
 export const Broken: Story = {
   args: { brokenAt: 4 },
 };

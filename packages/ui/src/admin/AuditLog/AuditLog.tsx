@@ -20,36 +20,36 @@ export interface AuditLogEntry {
   actor: string;
   /** As stored; an action of an older release is shown verbatim. */
   action: string;
-  /** Whom or what it was done to, in words; empty for nobody and nothing else. */
+  /** The object of the action in words; empty if there is none. */
   subject: string;
-  /** Where that is shown, if it is kept still. */
+  /** Where the object is shown, if it still exists. */
   subjectHref?: string | undefined;
   details: Readonly<Record<string, unknown>>;
   hash: string;
 }
 
 export interface AuditLogProps extends TextsProp<AuditLogTexts> {
-  /** One page, the newest first. */
+  /** One page, newest first. */
   entries: readonly AuditLogEntry[];
-  /** Everybody who has an entry. */
+  /** Every actor with an entry. */
   actors: readonly string[];
-  /** Whose entries these are; the empty text is everybody’s. */
+  /** The actor whose entries are shown; the empty string for everybody’s. */
   actor: string;
-  /** What the entries are about, one of `auditActions`; the empty text is everything. */
+  /** The action that is shown, one of `auditActions`; the empty string for all. */
   action: string;
-  /** The first entry that does not follow from those before it, where somebody has changed the log. */
+  /** The first entry that does not follow from the ones before it, if the log was changed. */
   brokenAt?: number | undefined;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
-  /** Called at each choice, with both filters. Begin again at the newest page: an older one may not have any of them. */
+  /** Called with both filters on each choice. Start again at the newest page: an older one may not match at all. */
   onFilter: (filter: { actor: string; action: string }) => void;
-  /** Left out on the last page. */
+  /** Omit it on the last page. */
   onOlder?: (() => void) | undefined;
-  /** Left out on the first page. */
+  /** Omit it on the first page. */
   onNewest?: (() => void) | undefined;
 }
 
-/** What staff did and read, a day after the other. For administrators. */
+/** The actions and reads of staff, day by day. For administrators. */
 export function AuditLog(props: AuditLogProps) {
   const { entries, actors, actor, action, brokenAt, timeZone, onFilter, onOlder, onNewest } = props;
   const texts = mergeTexts(auditLogTexts, props.texts);

@@ -49,7 +49,7 @@ export const auditLogTexts = {
   empty: 'Nothing is entered for these filters.',
   older: 'Older entries',
   newest: 'Newest entries',
-  /** Before the number of the first entry that does not fit. */
+  /** Precedes the number of the first entry that does not follow. */
   brokenPrefix: 'The log was changed, or an entry was taken out. The first entry that does not fit is number',
   brokenSuffix: '.',
 };

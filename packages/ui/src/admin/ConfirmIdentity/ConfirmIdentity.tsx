@@ -12,21 +12,21 @@ import { type ConfirmIdentityTexts, confirmIdentityTexts } from './texts.ts';
 
 export interface ConfirmIdentityProps extends TextsProp<ConfirmIdentityTexts> {
   open: boolean;
-  /** Of the person signed in, for password managers. */
+  /** The address of the signed-in person, for password managers. */
   email: string;
   /** Whether the account asks for a code after the password. */
   code: boolean;
   /** Whether the account has a passkey, which is then offered first. */
   passkey: boolean;
-  /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onConfirm: (given: { password: string; code?: string }) => Promise<string | undefined>;
-  /** Has the browser ask for a passkey beside the password; resolves as `onConfirm` does. */
+  /** Asks for a passkey in addition to the password; resolves as `onConfirm` does. */
   onPasskey: (password: string) => Promise<string | undefined>;
-  /** Closes it: what asked for it is not done. */
+  /** Closes the dialog; the pending action is canceled. */
   onCancel: () => void;
 }
 
-/** Asks once more who is there, before an act that would give someone else lasting control. */
+/** Asks a person to confirm their identity before an action that would give someone else lasting control. */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
   const { open, onCancel } = props;
   const texts = mergeTexts(confirmIdentityTexts, props.texts);

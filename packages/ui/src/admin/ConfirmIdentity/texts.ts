@@ -7,9 +7,9 @@ export const confirmIdentityTexts = {
   codeHelp: 'Six digits, or a recovery code.',
   submit: 'Confirm',
   submitting: 'Confirming...',
-  /** On the button that sends the password and has the browser ask for a passkey. */
+  /** On the button that sends the password and asks for a passkey. */
   passkey: { submit: 'Confirm with your passkey', submitting: 'Waiting for your passkey...' },
-  /** On the button that has the code asked for in place of the passkey. */
+  /** On the button that asks for the code instead of the passkey. */
   useCode: 'Use a code instead',
   cancel: 'Cancel',
 };

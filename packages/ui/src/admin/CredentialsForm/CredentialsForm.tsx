@@ -13,23 +13,23 @@ export interface CredentialsTexts extends StaffFormTexts {
   passwordHelp?: string;
 }
 
-/** Resolves to the sentence to show under the fields, or to nothing when all went well. Must not reject. */
+/** Resolves to the message below the fields, or to nothing on success. Must not reject. */
 export type SubmitCredentials = (credentials: Credentials) => Promise<string | undefined>;
 
 export interface CredentialsFormProps {
-  /** `new` lets a password manager offer a password of its own. */
+  /** `new` lets a password manager suggest a password. */
   password: 'current' | 'new';
-  /** Characters a new password needs; a shorter one is not sent. */
+  /** The minimum length of a new password in characters; a shorter one is not sent. */
   minimumLength?: number;
-  /** Whose password it is, where that is settled. */
+  /** The owner of the password, if it is fixed. */
   email?: string | undefined;
-  /** Begins with the focus in its first field. */
+  /** Focuses its first field at the start. */
   focused?: boolean | undefined;
   texts: CredentialsTexts;
   onSubmit: SubmitCredentials;
 }
 
-/** E-mail and password. */
+/** A form for e-mail address and password. */
 export function CredentialsForm({
   password,
   minimumLength,

@@ -9,7 +9,7 @@ export const strip = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space.x6} ${vars.space.x4}`,
     marginBlockEnd: vars.space.x12,
-    // By the reader's own size of text: enlarged, five columns would break "Connected" apart.
+    // In units of the reader's text size: with enlarged text, five columns would break "Connected" apart.
     '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5em, 100%), 1fr))' } },
   }),
 );

@@ -12,9 +12,9 @@ import { type DeliveryHealthStripTexts, deliveryHealthStripTexts } from './texts
 export interface DeliveryHealthStripProps extends TextsProp<DeliveryHealthStripTexts> {
   /** The state last read, undefined until then. The strip loads nothing itself, so read it again while it is visible. */
   health: DeliveryHealth | undefined;
-  /** Where the failed ones are shown; left out on that screen itself. */
+  /** The address of the failed ones; omit it on that screen itself. */
   deliveriesHref?: string | undefined;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
 }
 

@@ -2,7 +2,7 @@ import { mostCounted } from '@sponsor/domain';
 
 const count = new Intl.NumberFormat('en-US');
 
-/** As many as were counted, and a sign that there are more. */
+/** The counted number, with a sign if there are more. */
 export function counted(number: number): string {
   return `${count.format(number)}${number >= mostCounted ? '+' : ''}`;
 }

@@ -5,9 +5,9 @@ export const deliveryHealthStripTexts = {
   label: 'How deliveries to the CRM stand',
   crm: 'CRM delivery',
   connected: 'Connected',
-  /** While the CRM does not take what it is sent. */
+  /** While the CRM refuses deliveries. */
   failing: 'Not answering',
-  /** While something rests because of what the CRM answered. */
+  /** While deliveries are paused because of a response of the CRM. */
   paused: 'Paused',
   notConnected: 'Not connected',
   kept: 'Leads are kept, and delivered once it is.',
@@ -20,14 +20,14 @@ export const deliveryHealthStripTexts = {
   /** On the link to the failed ones. */
   look: 'Look and retry',
   median: 'Usual time to deliver',
-  /** The usual time, with `{count}`. */
+  /** The median time, with `{count}`. */
   durations: { seconds: '{count} s', minutes: '{count} min', hours: '{count} h' },
   /** Before the first delivery. */
   noMedian: 'Not known yet',
   notices: { webhook: 'Webhook', letters: 'Letters to staff' } satisfies Record<NoticeChannel, string>,
-  /** Under a channel that has told everything. */
+  /** Below a channel that has reported everything. */
   nothingWaits: 'Everything told',
-  /** Under one that has not, with `{count}`. */
+  /** Below a channel that has not, with `{count}`. */
   noticesWaiting: '{count} waiting, oldest from',
 };
 

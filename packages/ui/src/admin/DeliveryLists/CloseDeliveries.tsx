@@ -11,16 +11,16 @@ import type { DeliveryDecisions } from './DeliveryTable.tsx';
 const none: readonly string[] = [];
 
 interface CloseDeliveriesProps extends Pick<DeliveryDecisions, 'onClose'> {
-  /** Without them nothing is asked. */
+  /** Without them, the dialog is closed. */
   submissionIds: readonly string[] | undefined;
-  /** The address of whose it is, where it is one alone. */
+  /** The person's address, if there is only one. */
   email: string | undefined;
   texts: { heading: string; text: string; one: string; several: string; reasonLabel: string; submitting: string };
-  /** Decided, or thought better of. */
+  /** Called after the decision, or when the dialog is canceled. */
   onDone: () => void;
 }
 
-/** Asks why submissions are not to be delivered. */
+/** Asks why submissions will not be delivered. */
 export function CloseDeliveries({ submissionIds = none, email, texts, onClose, onDone }: CloseDeliveriesProps) {
   async function close(reason: string): Promise<string | undefined> {
     const refusal = await onClose(submissionIds, reason);

@@ -3,7 +3,7 @@ import { below, places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** One above the other in a narrow row: side by side they would take the room of the reason. A card has room for both. */
+/** Stacked in a narrow row, where side by side they would take the room of the reason. A card has room for both. */
 export const actions = style(
   inSections({
     display: 'inline-grid',

@@ -23,15 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What a program seems to have sent: look at the person, let it through, or discard it. */
+/** Suspected spam: look at the person, deliver it, or discard it. */
 export const Quarantined: Story = {
   args: { state: 'quarantined', deliveries: lists.quarantined, onNext: () => {} },
 };
 export const Waits: Story = { args: { state: 'waiting', deliveries: lists.waiting, onFirst: () => {} } };
 export const Delivered: Story = { args: { state: 'delivered', deliveries: lists.delivered } };
-/** What staff decided not to deliver, with why. It can be let through after all. */
+/** Submissions that staff discarded, with the reason. They can still be delivered. */
 export const Closed: Story = { args: { state: 'closed', deliveries: lists.closed } };
-/** Nothing is put away without a reason. */
+/** Closing requires a reason. */
 export const Discarding: Story = {
   args: { state: 'quarantined', deliveries: lists.quarantined },
   parameters: { visual: { widths: [390, 768], height: 620 } },
@@ -50,7 +50,7 @@ export const Retrying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Retry: / }));
   },
 };
-/** For those who may only look. */
+/** For viewers. */
 export const ReadOnly: Story = { args: { decisions: undefined } };
 export const Loading: Story = {
   args: { deliveries: undefined },

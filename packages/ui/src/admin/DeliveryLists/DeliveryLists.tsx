@@ -13,29 +13,29 @@ import { type DeliveryDecisions, DeliveryTable, type DeliveryTableProps } from '
 import { type DeliveryListsTexts, deliveryListsTexts } from './texts.ts';
 
 export interface DeliveryListsProps extends TextsProp<DeliveryListsTexts> {
-  /** The list that is shown. */
+  /** The current list. */
   state: DeliveryState;
-  /** How many there are of those that wait for something, as far as that is known. */
+  /** The number of pending deliveries by state, as far as it is known. */
   counts: Readonly<Partial<Record<DeliveryState, number>>>;
-  /** One page of the list; left out while it is being read. */
+  /** One page of the list; omit it while it is loading. */
   deliveries: readonly Delivery[] | undefined;
   /** Where staff see the person, and what was sent. */
   leadHref: (leadId: string) => string;
-  /** Names of forms by their ids, in place of those of `@sponsor/domain`; any other is named as it is. */
+  /** Names of forms by id, instead of those of `@sponsor/domain`; others are shown by id. */
   formNames?: Readonly<Record<string, string>> | undefined;
-  /** What can be done about failed ones, and those that are held back. Left out for those who may only look. */
+  /** Actions on failed and held deliveries. Omit them for viewers. */
   decisions?: DeliveryDecisions | undefined;
-  /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
+  /** The office's time zone, such as `Europe/Paris`: every reader sees the office's times. */
   timeZone: string;
-  /** Another list was chosen, which begins at its first page. */
+  /** Called when another list is chosen, which starts at its first page. */
   onShow: (state: DeliveryState) => void;
-  /** Left out on the last page. */
+  /** Omit it on the last page. */
   onNext?: (() => void) | undefined;
-  /** Left out on the first page. */
+  /** Omit it on the first page. */
   onFirst?: (() => void) | undefined;
 }
 
-/** Deliveries to the CRM by where they stand: first those that failed or are held back, which wait for staff to decide. */
+/** Deliveries to the CRM by state, first those that failed or are held back and need a decision. */
 export function DeliveryLists({
   state,
   counts,

@@ -14,13 +14,13 @@ import * as styles from './DeliveryLists.css.ts';
 import { deliveryColumns } from './delivery-columns.tsx';
 import type { DeliveryListsTexts } from './texts.ts';
 
-/** What staff do about deliveries that go no further by themselves. */
+/** Actions on deliveries that do not proceed on their own. */
 export interface DeliveryDecisions {
-  /** Has a failed one tried again, or all of them. What was pressed is busy until this is done. Must not reject. */
+  /** Retries a failed one, or all of them. The pressed button is busy until this resolves. Must not reject. */
   onRetry: (submissionId?: string) => Promise<unknown>;
-  /** Lets one go its way that is held back or closed; like `onRetry`. */
+  /** Delivers one that is held back or closed; like `onRetry`. */
   onRelease: (submissionId: string) => Promise<unknown>;
-  /** Decides that some are not to be delivered. Answers the sentence that says why not, or nothing. Must not reject. */
+  /** Closes some without delivery. Resolves to the message of a refusal, or to nothing. Must not reject. */
   onClose: (submissionIds: readonly string[], reason: string) => Promise<string | undefined>;
 }
 
@@ -34,7 +34,7 @@ export interface DeliveryTableProps {
   timeZone: string;
 }
 
-/** One page of deliveries that stand alike, and what can be decided about them. */
+/** One page of deliveries in the same state, with the actions on them. */
 export function DeliveryTable({
   state,
   deliveries,
@@ -49,7 +49,7 @@ export function DeliveryTable({
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const closable = decisions && (state === 'failed' || state === 'quarantined') ? state : undefined;
-  // What was decided meanwhile, here or by somebody else, is no longer in the list.
+  // Deliveries decided in the meantime, here or by someone else, are no longer in the list.
   const emailOf = ([id]: readonly string[]) => deliveries.find(({ submissionId }) => submissionId === id)?.email;
   const selectedHere = selected.filter((id) => deliveries.some(({ submissionId }) => submissionId === id));
 
@@ -99,7 +99,7 @@ export function DeliveryTable({
   );
 }
 
-/** The focus stays where it was pressed, and the rest can still be decided. */
+/** Keeps the focus on the pressed button, so that the rest can still be decided. */
 function useDecision(decide: () => Promise<unknown>) {
   const [deciding, setDeciding] = useState(false);
   async function handleClick() {

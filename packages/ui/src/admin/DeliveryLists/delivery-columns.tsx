@@ -15,10 +15,10 @@ interface DeliveryColumnsOptions {
   formNames: Readonly<Record<string, string>>;
 }
 
-/** The lists whose deliveries went wrong or were put away: why is what counts, and when stands under it. */
+/** In lists of failed or closed deliveries the reason matters most, and the time is below it. */
 const explained: ReadonlySet<DeliveryState> = new Set(['failed', 'waiting', 'closed']);
 
-/** Few enough for a place that is hardly wider than one for cards. */
+/** Few enough for a space hardly wider than that of cards. */
 export function deliveryColumns(
   state: DeliveryState,
   { texts, timeZone, leadHref, formNames }: DeliveryColumnsOptions,
@@ -61,7 +61,7 @@ export function deliveryColumns(
   ];
 }
 
-/** What else is known, each on a line of its own. */
+/** Further facts, one per line. */
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return facts.map(([name, value]) => (
     <Text key={name} size="small" tone="muted" weight="regular">

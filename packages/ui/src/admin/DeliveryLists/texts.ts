@@ -17,7 +17,7 @@ export const deliveryListsTexts = {
     delivered: 'Nothing has been delivered yet.',
     closed: 'Nothing was put away.',
   } satisfies Record<DeliveryState, string>,
-  /** Over the last time: when it failed, was held back, closed or delivered, or will be tried. */
+  /** The header of the last time: when it failed, was held back, closed or delivered, or will be retried. */
   at: {
     failed: 'Last try',
     quarantined: 'Held back',
@@ -26,7 +26,7 @@ export const deliveryListsTexts = {
     closed: 'Closed',
   } satisfies Record<DeliveryState, string>,
   columns: { email: 'Email', form: 'Form', received: 'Received', attempts: 'Failed tries', reason: 'Reason' },
-  /** Over those that are held back: why, and what may be done. */
+  /** Above the held ones: the reason, and the possible actions. */
   quarantined:
     'A field that people do not see was filled in, as programs do, or the person asked not to be contacted. Nothing of these goes to the CRM unless you deliver it. Open the address to see what was sent.',
   loading: 'Loading deliveries',
@@ -35,7 +35,7 @@ export const deliveryListsTexts = {
   retry: 'Retry',
   retryAll: 'Retry all failed',
   retrying: 'Retrying...',
-  /** On the button that delivers one that is held back or closed. */
+  /** On the button that delivers a held or closed one. */
   release: 'Deliver',
   closing: {
     failed: {
@@ -55,7 +55,7 @@ export const deliveryListsTexts = {
     reasonLabel: 'Why',
     submitting: 'Saving...',
   },
-  /** Before the address, names the checkbox of a row. */
+  /** Precedes the address in the name of a row's checkbox. */
   select: 'Select',
   actions: 'Actions',
 };

@@ -8,15 +8,15 @@ import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import { type ForgottenPasswordTexts, forgottenPasswordTexts } from './texts.ts';
 
 export interface ForgottenPasswordProps extends StaffEntranceFrame, TextsProp<ForgottenPasswordTexts> {
-  /** A link is on its way, if there is such an account: the sentence that says so takes the place of the form. */
+  /** A link was sent, if there is such an account: a message that says so replaces the form. */
   sent?: boolean;
-  /** Resolves to the sentence to show under the address, or to nothing when all went well. Must not reject. */
+  /** Resolves to the message below the address, or to nothing on success. Must not reject. */
   onAsk: (email: string) => Promise<string | undefined>;
-  /** Leads back to address and password. It is offered before and after the link is sent. */
+  /** Leads back to address and password. Offered before and after the link is sent. */
   onBack: () => void;
 }
 
-/** Asks for a link to a new password. */
+/** Requests a link to choose a new password. */
 export function ForgottenPassword({ texts: given, sent = false, onAsk, onBack, ...frame }: ForgottenPasswordProps) {
   const texts = mergeTexts(forgottenPasswordTexts, given);
   return (

@@ -4,7 +4,7 @@ export const forgottenPasswordTexts = {
   emailLabel: 'E-mail address',
   submit: 'Send the link',
   submitting: 'Sending...',
-  /** Shown whether there is such an account or not. */
+  /** Shown whether or not there is such an account. */
   sent: 'If somebody signs in with this address, a letter with a link is on its way.',
   back: 'Back to sign in',
 };

@@ -4,7 +4,7 @@ const days = Array.from({ length: 30 }, (_, index) =>
   new Date(Date.UTC(2026, 9, 24 + index)).toISOString().slice(0, 10),
 );
 
-/** Figures that rise and fall as a month of them would. */
+/** Figures that rise and fall like those of a real month. */
 const wave = (size: number, phase: number) =>
   days.map((_, index) => Math.round(size * (1.1 + Math.sin(index / 4 + phase) + ((index * 7) % 5) / 9)));
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nobody came, and nothing was shown. */
+/** No leads and no page views. */
 export const Empty: Story = {
   parameters: { visual: { widths: [390] } },
   args: { origins: { ...origins, forms: [], campaigns: [], otherCampaigns: [], pages: [], otherPages: [] } },

@@ -10,16 +10,16 @@ import * as styles from './LeadOrigins.css.ts';
 import { type LeadOriginsTexts, leadOriginsTexts } from './texts.ts';
 
 export interface LeadOriginsProps extends TextsProp<LeadOriginsTexts> {
-  /** As it was last read; left out while it is. */
+  /** The data last read; omit it while it is loading. */
   origins: Origins | undefined;
-  /** Names of forms by their ids, in place of those of `@sponsor/domain`; any other is named as it is. */
+  /** Names of forms by id, instead of those of `@sponsor/domain`; others are shown by id. */
   formNames?: Readonly<Record<string, string>> | undefined;
 }
 
 const count = new Intl.NumberFormat('en-US');
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Where leads came from in the last days, by form and by campaign, and which pages visitors were shown. */
+/** The origins of recent leads by form and campaign, and the page views of visitors. */
 export function LeadOrigins({ origins, formNames = namesOfForms, texts: given }: LeadOriginsProps) {
   const texts = mergeTexts(leadOriginsTexts, given);
   return (
@@ -82,7 +82,7 @@ function Charts({ origins, formNames, texts }: ChartsProps) {
 
 interface OriginChartProps extends Pick<ChartProps, 'display' | 'series'> {
   days: readonly string[];
-  /** What is counted. */
+  /** The counted unit. */
   counted: string;
   texts: LeadOriginsTexts;
 }

@@ -10,9 +10,9 @@ export const leadOriginsTexts = {
   day: 'Day',
   total: 'Total',
   table: 'Show as a table',
-  /** For what is too small to be shown by itself. */
+  /** For the sum of values too small to show. */
   others: 'All others',
-  /** For those who came by no campaign. */
+  /** For leads without a campaign. */
   noCampaign: 'No campaign',
   empty: 'Nobody has come in the last 30 days.',
 };

@@ -21,7 +21,7 @@ interface LeadChangeFormProps {
   texts: LeadPanelTexts['change'];
 }
 
-/** How things stand with a lead, and what comes next. */
+/** The status of a lead, and the next step. */
 export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormProps) {
   const stored = {
     status: lead.status,
@@ -30,7 +30,7 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
     nextActionOn: lead.nextActionOn ?? '',
     reason: '',
   };
-  // What was typed alone, so that it stays when a colleague has changed the lead meanwhile.
+  // Only the typed values, so that they stay when a colleague has changed the lead in the meantime.
   const { draft: typed, type, forget } = useDraft(`lead ${lead.id}`);
   const draft = { ...stored, ...typed };
   useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(stored));

@@ -9,13 +9,13 @@ import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadDeliveriesProps {
   submissions: readonly LeadSubmission[];
-  /** By the form's id; any other is named as it is. */
+  /** By the form's id; others are shown by id. */
   formNames: Readonly<Record<string, string>>;
   texts: LeadPanelTexts['deliveries'];
   timeZone: string;
 }
 
-/** How each submission went on its way to the CRM. */
+/** The delivery of each submission to the CRM. */
 export function LeadDeliveries({ submissions, formNames, texts, timeZone }: LeadDeliveriesProps) {
   const rows = submissions.flatMap(({ id, formId, delivery }) => (delivery ? [{ id, formId, ...delivery }] : []));
   if (rows.length === 0) return null;

@@ -12,16 +12,16 @@ import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadHeadProps {
   history: LeadHistory;
-  /** Left out for those who may only look. */
+  /** Omit it for viewers. */
   onSave?: ((change: LeadChange) => Promise<string | undefined>) | undefined;
   texts: LeadPanelTexts['head'];
   timeZone: string;
 }
 
-/** Who it is, what they want, and how to reach them, if that is allowed. */
+/** The person, their request, and the ways to contact them, if that is allowed. */
 export function LeadHead({ history, onSave, texts, timeZone }: LeadHeadProps) {
   const { lead, submissions, erasedAt, suppressedSince } = history;
-  // The last word counts of what they want, but not of who they are.
+  // The last submission counts for the request, but not for the identity.
   const typed = (name: string) =>
     submissions.flatMap(({ fields }) => fields).find((field) => field.name === name && field.value !== '')?.value;
   const facts: Description[] = [

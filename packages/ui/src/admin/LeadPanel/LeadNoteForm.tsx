@@ -33,7 +33,7 @@ export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of its field.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It handles the keys of its field.
     <form className={form} onSubmit={(event) => void submit(event)} onKeyDown={sendByKey}>
       <TextArea
         name="note"
@@ -52,7 +52,7 @@ export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
   );
 }
 
-/** Enter alone begins a new line. */
+/** Enter alone starts a new line. */
 function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
 }

@@ -2,7 +2,7 @@ import type { LeadHistory } from '@sponsor/domain';
 
 export const owners = ['a.lund@example.com', 'm.reyes@example.com'];
 
-/** Somebody who came twice, was written to, and gave a date to be called on. */
+/** A person who came twice, was contacted, and named a date for a call. */
 export const leadHistory: LeadHistory = {
   lead: {
     id: '019a8f3c-0000-7000-8000-000000000010',
@@ -88,7 +88,7 @@ export const leadHistory: LeadHistory = {
   ],
 };
 
-/** The same, with a name, a number and an agreement that somebody else may have sent. */
+/** The same, with a name, a number and an agreement that someone else may have sent. */
 export const withOtherDetails: LeadHistory = {
   ...leadHistory,
   submissions: leadHistory.submissions.map((submission) => ({

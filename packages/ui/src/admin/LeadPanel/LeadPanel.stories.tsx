@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nobody writes to them or calls from here. */
+/** Nobody may write or call. */
 export const DoNotContact: Story = {
   args: { history: { ...leadHistory, lead: { ...leadHistory.lead, status: doNotContact } } },
 };
@@ -37,10 +37,10 @@ export const CameAgain: Story = {
   },
 };
 
-/** Somebody who knows the address sent another name and number, and a sentence that no page says. */
+/** Someone who knows the address sent another name and number, and a sentence that no page contains. */
 export const OtherDetails: Story = { args: { history: withOtherDetails } };
 
-/** For those who may only look. */
+/** For viewers. */
 export const ReadOnly: Story = { args: { desk: undefined } };
 
 export const Loading: Story = {

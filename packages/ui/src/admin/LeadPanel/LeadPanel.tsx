@@ -17,22 +17,22 @@ import { type PageHref, toTimeline } from './lead-timeline.tsx';
 import { type LeadPanelTexts, leadPanelTexts } from './texts.ts';
 
 export interface LeadPanelDesk {
-  /** The addresses of those whom the lead can be given to. */
+  /** The addresses of possible owners. */
   owners: readonly string[];
-  /** Stores a change. Answers the sentence that says why not, or nothing. */
+  /** Stores a change. Resolves to the message of a refusal, or to nothing. */
   onSave: (change: LeadChange) => Promise<string | undefined>;
-  /** Adds a note, which nobody can change afterwards. Answers the sentence that says why not, or nothing. */
+  /** Adds a permanent note. Resolves to the message of a refusal, or to nothing. */
   onNote: (text: string) => Promise<string | undefined>;
 }
 
 export interface LeadPanelProps extends TextsProp<LeadPanelTexts> {
-  /** Left out while it is being read. */
+  /** Omit it while it is loading. */
   history: LeadHistory | undefined;
-  /** What staff may do about it. Left out for those who may only look: how it stands is then told in words. */
+  /** Actions on the lead. Omit them for viewers, who then see its state as text. */
   desk?: LeadPanelDesk | undefined;
-  /** Where staff see a page in the version that something was sent from; left out where none are kept. */
+  /** Returns the address of a page in the version that a submission was sent from; omit it if none are archived. */
   pageHref?: PageHref;
-  /** Of the office, e.g. `Europe/Paris`: every reader sees its times, wherever they are. */
+  /** The office's time zone, such as `Europe/Paris`: every reader sees the office's times. */
   timeZone: string;
 }
 
@@ -48,7 +48,7 @@ function describeStanding(lead: DeskLead, { change, events }: LeadPanelTexts): D
   ];
 }
 
-/** All that is known of one lead, and what staff do about it. */
+/** Everything about one lead, and the actions of staff. */
 export function LeadPanel({ history, desk, pageHref, texts: given, timeZone }: LeadPanelProps) {
   const texts = mergeTexts(leadPanelTexts, given);
   if (history === undefined) return <Skeleton lines={12} label={texts.loading} />;

@@ -11,15 +11,15 @@ import type { LeadPanelTexts } from './texts.ts';
 
 interface OtherDetailsProps {
   history: LeadHistory;
-  /** Left out for those who may only look. */
+  /** Omit it for viewers. */
   onSave?: ((change: LeadChange) => Promise<string | undefined>) | undefined;
   texts: LeadPanelTexts['head'];
 }
 
-/** A program may send any number; who is asked about one reads the newest. */
+/** A program may send any number; the newest are enough to decide. */
 const shownAtMost = 3;
 
-/** Names and telephone numbers that came with the address later: anybody who knows it can send them, so staff decide. */
+/** Names and phone numbers that arrived with the address later. Anyone who knows it can send them, so staff decide. */
 export function OtherDetails({ history, onSave, texts }: OtherDetailsProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { LeadSubmission } from '@sponsor/domain';
 import type { Description } from '../../components/DescriptionList/DescriptionList.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 
-/** What the last submission that says so was agreed to with; nothing where none does. */
+/** Returns the agreement of the last submission that has one; undefined if none does. */
 export function describeConsent(
   submissions: readonly LeadSubmission[],
   texts: LeadPanelTexts['consent'],

@@ -8,10 +8,10 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 
-/** Where a page is, in a version that was kept. */
+/** Returns the address of a page in an archived version. */
 export type PageHref = (path: string, version: string) => string;
 
-/** What visitors and staff did, as the history shows it. */
+/** Converts the actions of visitors and staff to entries of the history. */
 export function toTimeline(
   { events, submissions }: LeadHistory,
   texts: LeadPanelTexts['events'],
@@ -42,7 +42,7 @@ function said({ kind, actor, details }: LeadEvent, texts: LeadPanelTexts['events
     const on = typeof details['on'] === 'string' ? formatDate(details['on'], 'UTC') : undefined;
     lines.push([details['action'], on].filter(Boolean).join(', ') || texts.nobody);
   }
-  // Another name or telephone number that came with the address.
+  // Another name or phone number that arrived with the address.
   if (kind === 'offered') for (const name of ['name', 'phone']) if (details[name] !== undefined) lines.push(text(name));
   for (const name of ['text', 'reason']) if (details[name] !== undefined) lines.push(text(name));
   if (actor !== null) lines.push(`${texts.by} ${actor}`);

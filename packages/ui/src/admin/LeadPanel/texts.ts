@@ -23,15 +23,15 @@ export const leadPanelTexts = {
   head: {
     write: 'Write an e-mail',
     call: 'Call',
-    /** In place of both, where the person asked for that. */
+    /** Replaces both if the person asked for that. */
     doNotContact: 'Asked not to be contacted.',
-    /** In place of all three, where the person had asked to be forgotten and the address came in again. */
+    /** Replaces all three if the person had asked to be forgotten and the address came in again. */
     askedToBeForgotten:
       'This person had asked to be forgotten, and their address came in again. What it sends is kept here and goes to the CRM only if you release it. Another status, with a reason, ends that.',
-    /** Before another name or telephone number that came with the address. */
+    /** Precedes another name or phone number that arrived with the address. */
     otherName: 'Also gave the name',
     otherPhone: 'Also gave the telephone number',
-    /** Before that name or number, on the button that puts it in the place of the one shown. */
+    /** Precedes that name or number on the button that replaces the current one with it. */
     accept: 'Use',
     amount: 'Wants to invest',
     message: 'Message',
@@ -50,40 +50,40 @@ export const leadPanelTexts = {
     reasonMissing: 'Please say why this person may be contacted again.',
     submitLabel: 'Save',
     submittingLabel: 'Saving...',
-    /** Beside the button once it was stored, until something else is typed. */
+    /** Beside the button once the change is stored, until something else is typed. */
     saved: 'Saved.',
   },
   note: { label: 'Note', submitLabel: 'Add the note', submittingLabel: 'Adding...' },
   historyHeading: 'History',
   events: {
-    /** By the kind of event as it is stored; any other is named as it is. */
+    /** By the stored kind of event; others are shown verbatim. */
     kinds: eventKinds,
-    /** By the id of the form; any other is named as it is. */
+    /** By the id of the form; others are shown by id. */
     forms: formNames,
     /** Between the old and the new value, as in `new to contacted`. */
     to: 'to',
-    /** Before the address of who did it. */
+    /** Precedes the address of the actor. */
     by: 'By',
-    /** Opens what was typed. */
+    /** Opens the submitted text. */
     fields: 'What was sent',
     page: 'Page',
     /** On the link to the page in the version that it was sent from. */
     seen: 'The page as they saw it',
-    /** How long the page had been open. */
+    /** The time that the page had been open. */
     elapsed: 'Sent after',
     seconds: 'seconds on the page',
     firstTouch: 'Came first by',
     lastTouch: 'Came last by',
-    /** For a submission that a program sent. */
+    /** For a submission of a program. */
     caught: 'A field that people do not see was filled in, so this was held back.',
     nobody: 'none',
   },
   consentHeading: 'Consent',
   consent: {
     agreement: 'Agreed to',
-    /** Before the moment. */
+    /** Precedes the time. */
     shownOn: 'Shown and sent on',
-    /** In its place where no page is known to have said so: anybody can send any sentence. */
+    /** Replaces it if no known page contained the sentence: anyone can send any sentence. */
     unverified: 'As the browser sent it; not on any page of ours. Sent on',
     tracking: 'Measuring the visit',
     trackingChoices: { default: 'Nothing chosen', allowed: 'Allowed', refused: 'Refused' },

@@ -7,16 +7,16 @@ import type { LeadSelectionTexts } from './texts.ts';
 
 interface ConfirmChangeProps {
   count: number;
-  /** The question; without it nothing is asked. */
+  /** The question; without it, the dialog is closed. */
   question: string | undefined;
-  /** What follows. */
+  /** The consequences. */
   text: string;
   texts: LeadSelectionTexts['confirm'];
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks before many leads are changed by one press. */
+/** Asks before one press changes many leads. */
 export function ConfirmChange({ count, question, text, texts, onYes, onNo }: ConfirmChangeProps) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ const footSize = space.x16;
 export const root = style(
   inSections({
     '@media': {
-      // The end of the list can be scrolled out from behind the bar, also where that takes two lines.
+      // Lets the end of the list scroll out from behind the bar, even if that takes two lines.
       [below('large')]: { selectors: { '&[data-selecting]': { paddingBlockEnd: `calc(${footSize} * 2)` } } },
     },
   }),
@@ -25,7 +25,7 @@ export const tools = style(
   }),
 );
 
-/** At hand while the rows scroll: over them on a desk, where the tools were; at the foot of the window on a phone. */
+/** Stays visible while the rows scroll: above them on a desktop, where the tools were; at the foot of the window on a phone. */
 export const bar = style(
   inSections({
     zIndex: 2,
@@ -44,7 +44,7 @@ export const bar = style(
         minBlockSize: barSize,
         marginBlockStart: `calc((${barSize} + ${space.x3}) * -1)`,
         marginBlockEnd: space.x3,
-        // So little that its least size holds, on which the place of the rows depends.
+        // So little that its minimum size applies, which the position of the rows depends on.
         paddingBlock: space.x1,
         paddingInline: space.x4,
       },
@@ -64,12 +64,12 @@ export const count = style(
   inSections({
     fontWeight: vars.font.weight.medium,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // On a line of its own, so that what can be pressed stands on one line and not on two.
+    // On a separate line, so that the buttons are on one line and not on two.
     '@media': { [below('small')]: { flexBasis: '100%' } },
   }),
 );
 
-/** A phone has no room for it, nor a program to open it with; what the filters leave can be exported there too. */
+/** A phone has no room for it, and no program to open it; filtered leads can be exported there too. */
 export const exported = style(inSections({ '@media': { [below('medium')]: { display: 'none' } } }));
 
 export const end = style(inSections({ marginInlineStart: 'auto' }));

@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NoneSelected: Story = { args: { leads: [] } };
-/** The server gives and changes no more at once. */
+/** The server exports and changes no more at once. */
 export const TooMany: Story = {
   args: { leads: Array.from({ length: 201 }, (_, number) => ({ id: String(number), status: 'new' })) },
 };
-/** One of the staff is to follow them up. */
+/** Assigns them to a staff member. */
 export const Assigning: Story = {
   parameters: { visual: { widths: [390, 768], height: 560 } },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Assigning: Story = {
     await expect(await canvas.findByRole('menuitem', { name: 'm.reyes@example.com' })).toBeVisible();
   },
 };
-/** Many at once, or told to the CRM: first what follows. */
+/** Many at once, or a change that is sent to the CRM: the consequences come first. */
 export const Confirming: Story = {
   parameters: { visual: { widths: [390, 768], height: 560 } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Confirming: Story = {
     await expect(await canvas.findByText(texts.confirm.doNotContact)).toBeVisible();
   },
 };
-/** Somebody among them asked not to be contacted. */
+/** One of them asked not to be contacted. */
 export const AskingWhy: Story = {
   args: { leads: all },
   parameters: { visual: { widths: [390, 768], height: 560 } },

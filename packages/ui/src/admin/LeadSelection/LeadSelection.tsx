@@ -3,13 +3,13 @@ import * as styles from './LeadSelection.css.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
 export interface LeadSelectionProps extends SelectionBarProps {
-  /** What finds and narrows down the list. On a desk it makes room while leads are selected, so that no row moves. */
+  /** The tools to search and filter the list. On a desktop the bar covers them while leads are selected, so that no row moves. */
   tools: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
-/** The tools over a list of leads, and in their place what can be done with those that are selected. */
+/** The tools above a list of leads, replaced by the actions on selected leads. */
 export function LeadSelection({ tools, children, ...bar }: LeadSelectionProps) {
   const selecting = bar.leads.length > 0 || undefined;
   return (

@@ -16,31 +16,31 @@ import * as styles from './LeadSelection.css.ts';
 import { type LeadSelectionTexts, leadSelectionTexts } from './texts.ts';
 
 export interface SelectionBarProps extends TextsProp<LeadSelectionTexts> {
-  /** Those that are selected, on whatever page. */
+  /** The selected leads, on any page. */
   leads: readonly Pick<InvestmentLead, 'id' | 'status'>[];
-  /** Where they come as a table for a spreadsheet. */
+  /** The address of the leads as a spreadsheet. */
   exportHref: string;
-  /** Gives all of them a status. Answers the sentence that says why not, or nothing. Must not reject. */
+  /** Sets the status of all of them. Resolves to the message of a refusal, or to nothing. Must not reject. */
   onStatus: (status: string, reason: string) => Promise<string | undefined>;
-  /** The addresses of those whom they can be given to. */
+  /** The addresses of possible owners. */
   owners: readonly string[];
-  /** Gives all of them to one of the owners, or to nobody by the empty text. Answers like `onStatus`. */
+  /** Assigns all of them to an owner, or to nobody with the empty string. Resolves as `onStatus` does. */
   onOwner: (owner: string) => Promise<string | undefined>;
-  /** Forgets the selection; nothing was changed. */
+  /** Clears the selection without a change. */
   onClear: () => void;
 }
 
-/** So many are changed without a question: few enough to be seen at one look. */
+/** Up to this many are changed without a question: few enough to see at a glance. */
 const fewEnough = 10;
 
-/** A change that waits for a yes. */
+/** A change that waits for confirmation. */
 interface Question {
   question: string;
   text: string;
   onYes: () => Promise<void>;
 }
 
-/** What can be done with several leads at once. */
+/** The actions on several leads at once. */
 export function SelectionBar({
   leads,
   exportHref,
@@ -58,7 +58,7 @@ export function SelectionBar({
   const count = fillIn(texts.count, { count: leads.length });
   useAnnouncement(count);
 
-  /** Whoever asked not to be contacted is only contacted again for a reason, which is a question of its own. */
+  /** Contacting a person again who asked not to be contacted needs a reason, and so a question of its own. */
   function choose(status: string): void {
     const isLast = status === doNotContact;
     if (!isLast && leads.some((lead) => lead.status === doNotContact)) return setAsking(status);

@@ -4,15 +4,15 @@ export const leadSelectionTexts = {
   count: '{count} selected',
   tooMany: 'At most {count} leads can be changed or exported at once.',
   setStatus: 'Set status',
-  /** Opens the list of those to whom the leads can be given. */
+  /** Opens the list of possible owners. */
   assign: 'Assign',
-  /** Ends that list: takes the leads from their owners. */
+  /** The last entry of that list: removes the owner. */
   nobody: 'Nobody',
   export: 'Export {count}',
   clear: 'Clear',
   reasonHeading: 'Somebody among them asked not to be contacted',
   reasonLabel: 'Why they may be contacted again',
-  /** Before many are changed, or anything follows outside the desk. With `{count}` and `{value}`. */
+  /** Before many are changed, or a change has effects outside the desk. With `{count}` and `{value}`. */
   confirm: {
     status: 'Set the status of {count} to {value}?',
     owner: 'Assign {count} to {value}?',

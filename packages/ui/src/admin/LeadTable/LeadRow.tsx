@@ -17,7 +17,7 @@ interface LeadRowProps {
   timeZone: string;
 }
 
-/** One lead. Its checkbox stands beside the address, so that there are no more columns than there are things to know. */
+/** One lead. Its checkbox is beside the address, so that there are no more columns than facts. */
 export function LeadRow({ lead, href, further, selected, onSelect, texts, timeZone }: LeadRowProps) {
   return (
     <tr className={styles.row} data-selected={selected || undefined}>

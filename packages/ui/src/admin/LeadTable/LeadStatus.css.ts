@@ -6,7 +6,7 @@ const { accent, line, surface, text } = vars.color;
 
 export const status = style(inSections({ display: 'inline-flex', alignItems: 'baseline', gap: '0.6em' }));
 
-/** The pins of the pipeline map: shape and fill tell them apart as well as colour. */
+/** The pins of the pipeline map: shape and fill distinguish them, as well as color. */
 export const pin = style(
   inSections({
     flex: 'none',

@@ -5,7 +5,7 @@ interface LeadStatusProps {
   status: string;
 }
 
-/** A status exactly as it is stored, beside its pin where it is one that staff choose from. */
+/** A status exactly as stored, with its pin if staff can choose it. */
 export function LeadStatus({ status }: LeadStatusProps) {
   const known = leadStatuses.find((candidate) => candidate === status);
   return (

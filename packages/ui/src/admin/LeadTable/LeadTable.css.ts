@@ -7,17 +7,17 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
-/** Into the room that the frame leaves. */
+/** Into the padding of the frame. */
 const beside = (side: 1 | -1) => `calc(${side} * ${space.x3}) 0 ${color.surface.tint}`;
 
 const { forColumns: asTable, tooNarrowForColumns: asLines, forOneThing: oneColumn } = places;
 
-/** What somebody chose to see beside the four columns may need more than the width. */
+/** The chosen columns beside the first four may need more than the width. */
 export const frame = style(
   inSections({
     containerType: 'inline-size',
     overflowX: 'auto',
-    // Room for the ends of a row that is selected: its words stay in line with what is above.
+    // Room for the rounded ends of a selected row: its text stays aligned with the rows above.
     marginInline: `calc(-1 * ${space.x3})`,
     paddingInline: space.x3,
   }),
@@ -32,7 +32,7 @@ export const table = style(
   }),
 );
 
-/** Two lines a lead need no columns: the headers that do nothing are for screen readers alone. */
+/** Two lines per lead need no columns: headers without a function are for screen readers only. */
 export const head = style(
   inSections({
     '@container': {
@@ -72,7 +72,7 @@ export const header = style(
           [`${table}:not([data-further]) &:nth-child(1)`]: { inlineSize: '44%' },
           [`${table}:not([data-further]) &:nth-child(2)`]: { inlineSize: '17%' },
           [`${table}:not([data-further]) &:nth-child(3)`]: { inlineSize: '21%' },
-          // Further columns would have every address take several lines.
+          // Additional columns would wrap every address onto several lines.
           [`${table}[data-further] &:nth-child(1)`]: { minInlineSize: '20em' },
         },
       },
@@ -163,7 +163,7 @@ export const person = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.x3,
-    // Else an address without a place to break would be wider than its half of the line, and lie over the date.
+    // Otherwise an unbreakable address would be wider than its half of the line, and cover the date.
     '@container': { [asLines]: { overflowWrap: 'anywhere' } },
   }),
 );
@@ -188,7 +188,7 @@ export const furtherCell = style([
   }),
 ]);
 
-/** Two lines: one long campaign would make its row five lines high, maybe in a column that is out of sight. */
+/** Two lines: one long campaign would make its row five lines high, perhaps in a column that is out of view. */
 export const furtherText = style(
   inSections({
     '@container': {
@@ -203,12 +203,12 @@ export const furtherText = style(
   }),
 );
 
-/** Where the head is out of sight. */
+/** Where the head is hidden. */
 export const furtherLabel = style(inSections({ '@container': { [asTable]: { display: 'none' } } }));
 
 export const absent = style(inSections({ color: color.text.muted }));
 
-/** What stands in place of rows. */
+/** Replaces the rows. */
 export const blank = style(
   inSections({
     display: 'grid',

@@ -8,7 +8,7 @@ const lead = (number: number, email: string, day: string, status: string, contac
   contacted_at: contacted === undefined ? null : `2026-11-${contacted}T19:30:00.000Z`,
 });
 
-/** Every status that staff choose from, newest first. */
+/** Every status that staff can choose, newest first. */
 export const leads: readonly InvestmentLead[] = [
   lead(12, 'ann.hollis@example.com', '21', 'new'),
   lead(11, 'b.okafor@example.com', '20', 'new'),
@@ -24,7 +24,7 @@ export const leads: readonly InvestmentLead[] = [
   lead(1, 'l.novak@example.com', '13', 'contacted', '14'),
 ];
 
-/** As long as an address may be, and one with nowhere to break, a status that nobody chose from a list, and the last minutes of a day in Indiana. */
+/** An address of the maximum length, one that cannot break, a status that is not in the list, and the last minutes of a day in Indiana. */
 export const unusualLeads: readonly InvestmentLead[] = [
   lead(
     3,

@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As an editor sees it: rows to select, names of columns to order by. */
+/** For an editor: rows can be selected, and columns sort. */
 export const Selected: Story = {
   args: { selected: leads.slice(1, 3), onSelect: () => {}, onSort: () => {} },
 };
 
-/** Ordered by address, with columns that somebody chose. */
+/** Sorted by address, with additional columns. */
 export const FurtherColumns: Story = {
   args: {
     sort: { by: 'email', direction: 'ascending' },
@@ -49,7 +49,7 @@ export const UnusualValues: Story = {
   args: { leads: unusualLeads, selected: [], onSelect: () => {} },
 };
 
-/** Text twice as large: two lines a lead, and one column where that is too little room too. No word is broken. */
+/** Doubled text: two lines per lead, and one column if that is too narrow as well. No word is broken. */
 export const EnlargedText: Story = {
   parameters: { visual: { widths: [390, 1280] } },
   beforeEach: enlargedText.beforeEach,

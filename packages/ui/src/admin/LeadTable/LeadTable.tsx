@@ -10,7 +10,7 @@ import { LeadTableHead, type LeadTableSort } from './LeadTableHead.tsx';
 import { LeadTableLot } from './LeadTableLot.tsx';
 import { type LeadTableTexts, leadTableTexts } from './texts.ts';
 
-/** A column beyond the four. */
+/** A column beyond the first four. */
 export interface LeadTableColumn<Lead> {
   key: string;
   header: string;
@@ -18,30 +18,30 @@ export interface LeadTableColumn<Lead> {
 }
 
 export interface LeadTableProps<Lead extends InvestmentLead = InvestmentLead> extends TextsProp<LeadTableTexts> {
-  /** The rows to show, in the order that `sort` says; left out while they are being read. */
+  /** The rows in the order of `sort`; omit them while they are loading. */
   leads: readonly Lead[] | undefined;
-  /** The order of the rows; newest first if left out. */
+  /** The order of the rows; newest first by default. */
   sort?: LeadTableSort;
-  /** Asks for another order; the table itself does not move its rows. Left out, nobody can. */
+  /** Called to request another order; the table does not move its rows itself. Without it, no column sorts. */
   onSort?: ((sort: LeadTableSort) => void) | undefined;
-  /** Columns that somebody chose to see after the four. */
+  /** Additional columns after the first four. */
   further?: readonly LeadTableColumn<Lead>[];
-  /** The leads that are selected, also those of other pages. */
+  /** The selected leads, including those of other pages. */
   selected?: readonly InvestmentLead[];
-  /** All that are selected now. Left out for those who can do nothing with a selection. */
+  /** Called with the whole selection. Omit it for people who cannot act on a selection. */
   onSelect?: ((selected: readonly InvestmentLead[]) => void) | undefined;
-  /** Where the address of a lead leads to; without it, it is text. */
+  /** Returns the target of a lead's address; without it, the address is text. */
   hrefOf?: ((lead: Lead) => string) | undefined;
-  /** For a list that could not be read: offered under the empty state. */
+  /** For a list that failed to load: offered below the empty state. */
   onRetry?: (() => void) | undefined;
-  /** Of the office, e.g. `Europe/Paris`: every reader sees its dates, wherever they are. */
+  /** The office's time zone, such as `Europe/Paris`: every reader sees the office's dates. */
   timeZone: string;
 }
 
 const none: readonly never[] = [];
 const newestFirst: LeadTableSort = { by: 'createdAt', direction: 'descending' };
 
-/** The leads as a table; two lines a lead where the place, or enlarged text, leaves no room for columns. */
+/** The leads as a table; two lines per lead if the space, or enlarged text, leaves no room for columns. */
 export function LeadTable<Lead extends InvestmentLead>({
   leads,
   sort = newestFirst,

@@ -15,13 +15,13 @@ interface LeadTableHeadProps {
   sort: LeadTableSort;
   onSort: ((sort: LeadTableSort) => void) | undefined;
   further: readonly string[];
-  /** Rows on this page, and those of them that are selected. */
+  /** The number of rows on this page, and of selected ones among them. */
   rows: number;
   selected: number;
   onSelectAll: ((on: boolean) => void) | undefined;
 }
 
-/** The names of the columns; those that rows can be ordered by are buttons. */
+/** The column headers; those of sortable columns are buttons. */
 export function LeadTableHead({ texts, sort, onSort, further, rows, selected, onSelectAll }: LeadTableHeadProps) {
   const words = useWords();
   const { columns } = texts;
@@ -65,7 +65,7 @@ interface SortNameProps extends Pick<LeadTableHeadProps, 'sort' | 'onSort'> {
   name: string;
 }
 
-/** Pressed, it asks for the order of its column, and pressed again for the opposite one. */
+/** Requests the order of its column, and on a second press the opposite one. */
 function SortName({ by, name, sort, onSort }: SortNameProps) {
   if (!onSort) return name;
   const direction = sort.by === by ? sort.direction : undefined;

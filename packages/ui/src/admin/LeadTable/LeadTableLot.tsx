@@ -1,6 +1,6 @@
 import * as styles from './LeadTableLot.css.ts';
 
-/** A house that is only planned, on its ground line. Says nothing that the sentence beneath does not. */
+/** A planned house on its ground line. It adds nothing to the sentence below it. */
 export function LeadTableLot() {
   return (
     <svg className={styles.lot} viewBox="0 0 200 88" aria-hidden="true">

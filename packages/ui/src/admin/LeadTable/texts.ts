@@ -5,7 +5,7 @@ export const leadTableTexts = {
   loading: 'Loading leads',
   empty: 'No leads found. Once users submit their emails on the investment page, they will appear here.',
   notContacted: 'Not contacted',
-  /** Before the address, names the checkbox of a row. */
+  /** Precedes the address in the name of a row's checkbox. */
   select: 'Select',
   retry: 'Retry',
 };

@@ -3,9 +3,9 @@ import { formatDate, formatTime } from '@sponsor/domain';
 interface OfficeTimeProps {
   /** The instant, ISO 8601. */
   iso: string;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
-  /** `recent` leaves out the year, and `time` the day as well, where that stands above it. */
+  /** `recent` omits the year, and `time` also the day, which is then above it. */
   shows?: 'moment' | 'recent' | 'date' | 'time';
 }
 
@@ -23,7 +23,7 @@ const formats = {
   time: formatTime,
 };
 
-/** An instant as the office's clock and calendar show it; the exact time in UTC shows on hover. */
+/** An instant in the office's time zone; hovering shows the exact time in UTC. */
 export function OfficeTime({ iso, timeZone, shows = 'moment' }: OfficeTimeProps) {
   const utc = new Date(iso).toISOString().replace('T', ' ').replace('Z', ' UTC');
   return (

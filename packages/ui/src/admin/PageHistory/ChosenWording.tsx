@@ -17,7 +17,7 @@ interface ChosenWordingProps extends PageHistoryProps {
   wording: PageWording;
 }
 
-/** A wording as it looked, beside today's, by what changed, and by what it claimed. */
+/** An earlier revision: its look beside today's, its changes, or its claims. */
 export function ChosenWording(props: ChosenWordingProps) {
   const { wording, version, view, texts, onChoose } = props;
   const looks = wording.versions.toReversed();
@@ -47,7 +47,7 @@ export function ChosenWording(props: ChosenWordingProps) {
       <Tabs
         label={texts.views.label}
         tabs={views}
-        // An address may have been kept since the page was another.
+        // The address may contain a version of another page that was chosen before.
         value={views.some(({ value }) => value === view) ? view : 'document'}
         onValueChange={(value) => onChoose({ view: views.find((known) => known.value === value)?.value ?? view })}
       />
@@ -117,7 +117,7 @@ interface KeptDocumentProps {
   href: string;
 }
 
-/** A kept page in a frame. Its own origin is for its fonts; no script runs in it, and it is sent nothing. */
+/** An archived page in a frame. It keeps its own origin only for its fonts; no script runs in it, and it sends no cookies. */
 function KeptDocument({ title, href }: KeptDocumentProps) {
   return <iframe className={styles.document} title={title} src={href} sandbox="allow-same-origin" />;
 }

@@ -11,7 +11,7 @@ interface PageChangesProps {
   texts: PageHistoryTexts['changes'];
 }
 
-/** What a wording says otherwise than the one before it: struck, then new, in reading order. */
+/** The differences of a revision from the previous one: removed, then added text, in reading order. */
 export function PageChanges({ comparison, first, texts }: PageChangesProps) {
   if (first) return <Text tone="muted">{texts.first}</Text>;
   if (comparison === undefined) return <Text tone="muted">{texts.loading}</Text>;
@@ -21,7 +21,7 @@ export function PageChanges({ comparison, first, texts }: PageChangesProps) {
     <Stack space="x6">
       <ol className={styles.changes}>
         {changes.map(({ kind, parts }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two changes may say the same
+          // oxlint-disable-next-line react/no-array-index-key -- two changes may have the same text
           <li key={index} className={styles.change}>
             <Text size="small" tone="muted">
               {texts.kinds[kind]}
@@ -30,7 +30,7 @@ export function PageChanges({ comparison, first, texts }: PageChangesProps) {
               {parts.map(({ text, change }, place) => {
                 const { Element, className } = looks[change];
                 return (
-                  // oxlint-disable-next-line react/no-array-index-key -- a part may stand twice in a change
+                  // oxlint-disable-next-line react/no-array-index-key -- a part may occur twice in a change
                   <Element key={place} className={className}>
                     {text}
                   </Element>

@@ -9,12 +9,12 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { PageHistoryTexts } from './texts.ts';
 
 interface PageClaimsProps {
-  /** What the version said; left out while it is read. */
+  /** The text of the version; omit it while it is loading. */
   reading: PageReading | undefined;
   texts: PageHistoryTexts['claims'];
 }
 
-/** What a version claimed, with the numbers of its notes, and the notes. */
+/** The claims of a version with the numbers of their notes, and the notes. */
 export function PageClaims({ reading, texts }: PageClaimsProps) {
   if (reading === undefined) return <Text tone="muted">{texts.loading}</Text>;
   const { claims, notes } = reading;

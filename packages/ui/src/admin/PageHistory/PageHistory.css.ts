@@ -68,7 +68,7 @@ export const document = style(
   }),
 );
 
-/** Then and today, as high as one alone. */
+/** Both versions, as high as a single one. */
 export const beside = style(
   inSections({
     display: 'grid',
@@ -94,7 +94,7 @@ export const added = style(
     backgroundColor: color.surface.tint,
     textDecorationThickness: pen.medium,
     textUnderlineOffset: '0.2em',
-    // The space that both share stands before them.
+    // The space that both share is before them.
     selectors: { [`${removed} + &`]: { marginInlineStart: space.x1 } },
   }),
 );

@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside the present wording, as whoever asks about it wants to see it. */
+/** Beside today's revision, to compare both. */
 export const ThenAndToday: Story = {
   args: { view: 'beside' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const ThenAndToday: Story = {
   },
 };
 
-/** What the version claimed, and on what grounds. */
+/** The claims of the version, and their basis. */
 export const Claims: Story = {
   args: { view: 'claims' },
 };
@@ -103,7 +103,7 @@ export const Changes: Story = {
   },
 };
 
-/** The words stayed, and something else did not. */
+/** The text is the same, but something else changed. */
 export const Looks: Story = {
   args: { version: fourth ?? '' },
   play: async ({ canvas, args }) => {
@@ -113,7 +113,7 @@ export const Looks: Story = {
   },
 };
 
-/** What the page said on one day. */
+/** The text of the page on one day. */
 export const OnADay: Story = {
   parameters: { visual: { widths: [390] } },
   args: { day: '2026-02-03', version: '' },
@@ -127,7 +127,7 @@ export const NothingOnDay: Story = {
   args: { day: '2025-12-31', version: '' },
 };
 
-/** A server stopped before it had stored what it showed. */
+/** A server stopped before it had archived its pages. */
 export const NotKept: Story = {
   args: { version: '9'.repeat(64) },
 };

@@ -12,7 +12,7 @@ import type { PageHistoryProps } from './page-history-props.ts';
 import { isOnDay, periodOf } from './page-periods.ts';
 import { pageHistoryTexts } from './texts.ts';
 
-/** What every page of the site said on any day, as it looked, and what changed from one wording to the next. */
+/** Every page of the site on any day, as it looked, and the changes between revisions. */
 export function PageHistory(props: PageHistoryProps) {
   const { pages, path, wordings, day, version, exportHref, timeZone, onChoose } = props;
   const texts = mergeTexts(pageHistoryTexts, props.texts);

@@ -2,32 +2,32 @@ import type { KeptPage, PageComparison, PageReading, PageWording } from '@sponso
 import type { TextsProp } from '../merge-texts.ts';
 import type { PageHistoryTexts } from './texts.ts';
 
-/** `beside` is the document with that of the present wording, `claims` what it claimed and the notes. */
+/** `beside` shows the document next to today's, `claims` its claims and notes. */
 export type PageHistoryView = 'document' | 'beside' | 'changes' | 'claims';
 
 export interface PageHistoryProps extends TextsProp<PageHistoryTexts> {
   /** Every page that has ever been shown. */
   pages: readonly KeptPage[];
-  /** The path of the chosen page; the empty text for none. */
+  /** The path of the chosen page; the empty string for none. */
   path: string;
-  /** What the chosen page said when, newest first. */
+  /** The revisions of the chosen page, newest first. */
   wordings: readonly PageWording[];
-  /** A day of the office, as `2026-03-01`: only what was live then is listed. The empty text for all. */
+  /** A day at the office, such as `2026-03-01`: only revisions live on that day are listed. The empty string for all. */
   day: string;
-  /** The name of the chosen version, which belongs to one of the wordings; the empty text for none. */
+  /** The name of the chosen version, which belongs to one of the revisions; the empty string for none. */
   version: string;
-  /** How the chosen wording differs from the one before it; left out for the first, and while it is read. */
+  /** The differences of the chosen revision from the previous one; omit them for the first, and while they are loading. */
   comparison?: PageComparison | undefined;
-  /** What the chosen version said; left out while it is read. */
+  /** The text of the chosen version; omit it while it is loading. */
   reading?: PageReading | undefined;
-  /** How the chosen version is looked at. */
+  /** The view of the chosen version. */
   view: PageHistoryView;
-  /** Where the document of a version is; it is shown in a frame in which nothing runs. */
+  /** Returns the address of a version's document, which is shown in a frame without scripts. */
   documentHref: (version: string) => string;
-  /** Where all versions of the chosen page come as a file; left out for whoever may not have them. */
+  /** The address of a file with all versions of the chosen page; omit it for people who may not export. */
   exportHref?: string | undefined;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
-  /** Called at each choice with what changes; another page makes the chosen version meaningless. */
+  /** Called with the changed choices; another page invalidates the chosen version. */
   onChoose: (choice: { path?: string; day?: string; version?: string; view?: PageHistoryView }) => void;
 }

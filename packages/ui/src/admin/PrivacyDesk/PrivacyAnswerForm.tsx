@@ -9,11 +9,11 @@ import type { PrivacyPersonTexts } from './texts.ts';
 interface PrivacyAnswerFormProps {
   texts: PrivacyPersonTexts['answer'];
   outcomes: Readonly<Record<PrivacyOutcome, string>>;
-  /** Resolves to the sentence that says why not, or to nothing when it was closed. Must not reject. */
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onAnswer: (answer: { outcome: PrivacyOutcome; reason: string }) => Promise<string | undefined>;
 }
 
-/** How a request ended, and why. */
+/** Closes a request with an outcome and a reason. */
 export function PrivacyAnswerForm({ texts, outcomes, onAnswer }: PrivacyAnswerFormProps) {
   return (
     <div className={styles.form}>

@@ -16,10 +16,10 @@ export const part = style(
   }),
 );
 
-/** As wide as an address or a reason is comfortable to type. */
+/** Wide enough to type an address or a reason comfortably. */
 export const form = style(inSections({ maxInlineSize: `calc(${space.x32} * 4)` }));
 
-/** Apart from the search that found it. */
+/** Separated from the search that found it. */
 export const person = style(
   inSections({
     display: 'grid',

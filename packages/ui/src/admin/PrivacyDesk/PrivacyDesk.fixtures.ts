@@ -42,7 +42,7 @@ export const requests: PrivacyRequests = {
 
 export const held: LeadHistory = { ...leadHistory, heldSince: '2026-11-18T16:00:00Z' };
 
-/** Erased, and the CRM does not know yet. */
+/** Erased, but the CRM has not been told yet. */
 export const erased: LeadHistory = {
   ...leadHistory,
   lead: { ...leadHistory.lead, email: '[erased]', name: '', phone: '', status: 'contacted' },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nobody has asked for anything yet. */
+/** No requests yet. */
 export const Empty: Story = {
   args: { requests: { open: [], closed: [] } },
 };
@@ -51,7 +51,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Somebody who waits for an answer. */
+/** A person who waits for an answer. */
 export const Found: Story = {
   args: { person: leadHistory },
   play: async ({ canvas, args }) => {
@@ -65,7 +65,7 @@ export const Found: Story = {
   },
 };
 
-/** What asks for a day or a reason, opened. */
+/** The forms that need a day or a reason, opened. */
 export const Acting: Story = {
   args: { person: leadHistory, requests: { open: [], closed: [] } },
   play: async ({ canvas, args }) => {
@@ -84,7 +84,7 @@ export const Acting: Story = {
   },
 };
 
-/** Nobody can erase as long as a hold stands. */
+/** A legal hold prevents erasure. */
 export const Held: Story = {
   parameters: { visual: { widths: [390] } },
   args: { person: held, requests: { open: [], closed: [] } },

@@ -13,23 +13,23 @@ import { closedColumns, openColumns } from './privacy-columns.tsx';
 import { type PrivacyDeskTexts, privacyDeskTexts } from './texts.ts';
 
 export interface PrivacyDeskProps extends PrivacyPersonCallbacks, TextsProp<PrivacyDeskTexts> {
-  /** Those that wait for an answer, the first due first, and the last that were closed. */
+  /** Open requests by due date, and the last closed ones. */
   requests: PrivacyRequests;
-  /** Who was found or chosen; left out while nobody is. */
+  /** The person found or chosen; omit it if there is none. */
   person?: LeadHistory | undefined;
-  /** Where everything that is kept of the person comes as a file. */
+  /** The address of a file with all data about the person. */
   exportHref: string;
-  /** Where this screen shows the person of a request. */
+  /** Returns the address at which this screen shows the person of a request. */
   hrefOf: (leadId: string) => string;
-  /** The day at the office, `2026-03-01`: what was due before it is overdue. */
+  /** The current day at the office, `2026-03-01`: requests due before it are overdue. */
   today: string;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
-  /** Looks for an address. Resolves to the sentence to show where nobody has it, or to nothing. Must not reject. */
+  /** Looks for an address. Resolves to a message if nobody has it, or to nothing. Must not reject. */
   onFind: (email: string) => Promise<string | undefined>;
 }
 
-/** What persons ask about what is kept of them: found by their address, each request with its day, and what answers it. */
+/** Requests of people about their data: finds the person, and shows each request with its due date and the possible answers. */
 export function PrivacyDesk(props: PrivacyDeskProps) {
   const { requests, person, hrefOf, today, timeZone, onFind } = props;
   const texts = mergeTexts(privacyDeskTexts, props.texts);

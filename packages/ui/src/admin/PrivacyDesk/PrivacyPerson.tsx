@@ -26,23 +26,23 @@ import { PrivacyReasonForm } from './PrivacyReasonForm.tsx';
 import { PrivacyRequestForm } from './PrivacyRequestForm.tsx';
 import type { PrivacyDeskTexts, PrivacyPersonTexts } from './texts.ts';
 
-/** Each resolves to the sentence that says why not, or to nothing when it was done. None may reject. */
+/** Each resolves to the message of a refusal, or to nothing on success. Must not reject. */
 export interface PrivacyPersonCallbacks {
-  /** Enters what the person asks for, and the day on which that was received, as `2026-03-01`. */
+  /** Records the person's request, and the day on which it was received, such as `2026-03-01`. */
   onEnter: (request: { kind: PrivacyRequestKind; receivedOn: string }) => Promise<string | undefined>;
-  /** Closes one of the person's requests for good. */
+  /** Closes one of the person's requests permanently. */
   onAnswer: (requestId: string, answer: { outcome: PrivacyOutcome; reason: string }) => Promise<string | undefined>;
   /** Places or lifts a legal hold. */
   onHold: (held: boolean, reason: string) => Promise<string | undefined>;
-  /** Blanks the person for good. */
+  /** Erases the person permanently. */
   onErase: (reason: string) => Promise<string | undefined>;
-  /** Has nobody write or call any more. Answers nothing here: the status shows what became of it. */
+  /** Sets the status "Do not contact". Resolves to nothing: the status shows the result. */
   onDoNotContact: () => void;
 }
 
 interface PrivacyPersonProps extends PrivacyPersonCallbacks {
   person: LeadHistory;
-  /** What the person asked for and waits for. */
+  /** The person's open requests. */
   waiting: readonly PrivacyRequest[];
   exportHref: string;
   today: string;
@@ -50,21 +50,21 @@ interface PrivacyPersonProps extends PrivacyPersonCallbacks {
   timeZone: string;
 }
 
-/** Who was found, and what can be done about what is kept of them. */
+/** The person found, and the actions on their data. */
 export function PrivacyPerson(props: PrivacyPersonProps) {
   const { person, waiting, exportHref, today, texts, timeZone, onEnter, onAnswer, onHold, onErase } = props;
   const { lead, heldSince, erasedAt } = person;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that did what it says is gone, and the heading takes its focus.
+  // The pressed button is gone, so the heading takes the focus.
   useKeptFocus(root);
   const [entered, setEntered] = useState(0);
-  // The focus stays in the search, above it.
+  // The focus stays in the search above.
   useAnnouncement(lead.email);
   const words = texts.person;
   const hold = heldSince === null ? words.holdOn : words.holdOff;
 
-  /** The form that did it is gone by then, and the focus would be lost with it. */
+  /** By then the form is gone, which would lose the focus. */
   async function thenHere(asked: Promise<string | undefined>): Promise<string | undefined> {
     const refusal = await asked;
     if (refusal === undefined) heading.current?.focus();

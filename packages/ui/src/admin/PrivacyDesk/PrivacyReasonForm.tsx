@@ -8,11 +8,11 @@ import type { PrivacyPersonTexts } from './texts.ts';
 
 interface PrivacyReasonFormProps {
   texts: PrivacyPersonTexts['holdOn'] & { reasonHelp?: string };
-  /** Resolves to the sentence that says why not, or to nothing when it was done. Must not reject. */
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onSubmit: (reason: string) => Promise<string | undefined>;
 }
 
-/** Something that is done with a reason, which is kept. */
+/** An action that needs a reason, which is stored. */
 export function PrivacyReasonForm({ texts, onSubmit }: PrivacyReasonFormProps) {
   return (
     <div className={styles.form}>

@@ -12,13 +12,13 @@ import type { PrivacyPersonTexts } from './texts.ts';
 interface PrivacyRequestFormProps {
   texts: PrivacyPersonTexts['enter'];
   kinds: Readonly<Record<PrivacyRequestKind, string>>;
-  /** The day at the office, on which most requests are entered. */
+  /** The current day at the office, the most common day of receipt. */
   today: string;
-  /** Resolves to the sentence that says why not, or to nothing when it was entered. Must not reject. */
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onEnter: (request: { kind: PrivacyRequestKind; receivedOn: string }) => Promise<string | undefined>;
 }
 
-/** What a person asks for, and since when. */
+/** Records a person's request and the day of its receipt. */
 export function PrivacyRequestForm({ texts, kinds, today, onEnter }: PrivacyRequestFormProps) {
   const [kind, setKind] = useState<PrivacyRequestKind>('access');
   const [receivedOn, setReceivedOn] = useState(today);

@@ -9,10 +9,10 @@ import type { PrivacyDeskTexts } from './texts.ts';
 
 type Column = DataTableColumn<PrivacyRequest>;
 
-/** Written as all times beside it are. A day has no zone. */
+/** In the format of the times beside it. A day has no time zone. */
 const dayOf = (day: string) => formatDate(day, 'UTC');
 
-/** The day stands first, as it says whose answer cannot wait. */
+/** The due date comes first, because it shows which answer is urgent. */
 export function openColumns(texts: PrivacyDeskTexts, today: string, hrefOf: (leadId: string) => string): Column[] {
   return [
     who(texts, hrefOf),

@@ -25,9 +25,9 @@ export const privacyDeskTexts = {
     closedAt: 'Closed',
     closedBy: 'By',
   },
-  /** Beside a day that has passed. */
+  /** Beside an overdue day. */
   overdue: 'Overdue',
-  /** Under a list that is cut off. */
+  /** Below a list that is cut off. */
   more: 'There may be more: these are 100.',
   person: {
     name: 'Name',
@@ -35,11 +35,11 @@ export const privacyDeskTexts = {
     status: 'Status',
     submissions: 'Submissions',
     hold: 'Legal hold',
-    /** Before the date since when the hold is in place. */
+    /** Precedes the date since which the hold is in place. */
     heldSince: 'Since',
     notHeld: 'None',
     crm: 'At the CRM',
-    /** Whether the CRM knows the last request of this person. */
+    /** Whether the CRM has received the person's last request. */
     crmStates: {
       none: 'There was nothing to tell',
       pending: 'Not told yet',
@@ -47,12 +47,12 @@ export const privacyDeskTexts = {
       'dead-letter': 'Refused to be told: see Deliveries',
       closed: 'Not told: closed under Deliveries',
     },
-    /** Where the person had asked to be forgotten and the address came in again. */
+    /** If the person had asked to be forgotten and the address came in again. */
     askedToBeForgotten:
       'Had asked to be forgotten, and the address came in again. What it sends is held until you release it.',
-    /** In place of all that can be done. */
+    /** Replaces all actions. */
     erased: 'This person was erased. What is left is that there was somebody, when, and by which forms.',
-    /** Where the person gave no name. */
+    /** If the person gave no name. */
     unknown: 'Not known',
     export: 'Export everything',
     doNotContact: 'Do not contact',
@@ -64,7 +64,7 @@ export const privacyDeskTexts = {
       submitting: 'Entering...',
     },
     answer: {
-      /** Before the request. */
+      /** Precedes the request. */
       summaryPrefix: 'Close:',
       outcomeLabel: 'Outcome',
       reasonLabel: 'How it was answered, or why it was refused',

@@ -13,7 +13,7 @@ import * as styles from './SectionImageCard.css.ts';
 interface EarlierImagesProps {
   versions: readonly SectionImageVersion[];
   drawing: ReactNode;
-  /** False while the drawing is what is shown. */
+  /** False while the drawing is shown. */
   offersDrawing: boolean;
   disabled: boolean;
   texts: SectionImagesTexts;
@@ -21,7 +21,7 @@ interface EarlierImagesProps {
   onRestore: (version: SectionImageVersion | 'drawing') => void;
 }
 
-/** What a section has shown, newest first and the drawing last, each one press from being shown again. */
+/** The former pictures of a section, newest first and the drawing last, each of which one press restores. */
 export function EarlierImages(props: EarlierImagesProps) {
   const { versions, drawing, offersDrawing, disabled, texts, timeZone, onRestore } = props;
   const restore = (version: SectionImageVersion | 'drawing', name: string) => (

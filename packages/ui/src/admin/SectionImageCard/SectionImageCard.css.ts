@@ -27,7 +27,7 @@ export const drawing = style(
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     padding: space.x4,
     aspectRatio: '16 / 10',
-    // A drawing that is higher than wide must not stretch its frame.
+    // A drawing taller than wide must not stretch its frame.
     contain: 'size',
     backgroundColor: color.surface.page,
   }),
@@ -37,7 +37,7 @@ globalStyle(`${drawing} svg`, { '@layer': { [layers.sections]: { blockSize: '100
 
 export const picture = style(inSections({ position: 'relative', cursor: 'crosshair', lineHeight: 0 }));
 
-/** A ring that shows on any picture: dark, with light around it. */
+/** A ring visible on any picture: dark with a light edge. */
 export const point = style(
   inSections({
     position: 'absolute',

@@ -14,7 +14,7 @@ import { EarlierImages } from './EarlierImages.tsx';
 import * as styles from './SectionImageCard.css.ts';
 import { SectionImageWords } from './SectionImageWords.tsx';
 
-/** What staff say of a picture: what it shows, and the point of it that stays in view. */
+/** The alternative text of a picture, and its focal point, which stays in view. */
 export interface SectionImageDescription {
   alternativeText: string;
   focus: Focus;
@@ -22,28 +22,28 @@ export interface SectionImageDescription {
 
 export interface SectionImageCardProps {
   heading: string;
-  /** What the section has shown, newest first; empty where it has always shown its drawing. */
+  /** The pictures of the section, newest first; empty if it has always shown its drawing. */
   versions: readonly SectionImageVersion[];
-  /** What the section shows by itself, and what that says to those who cannot see it. */
+  /** The section's own drawing, and its alternative text. */
   drawing: ReactNode;
   drawingText: string;
-  /** Whether a file is on its way from here. */
+  /** Whether this card is sending a file. */
   uploading: boolean;
-  /** While something is on its way here or to another card: nothing can be changed then. */
+  /** Whether this or another card is sending something, which disables changes. */
   busy: boolean;
-  /** Why the last change was refused. */
+  /** The reason for the last refusal. */
   error?: string | undefined;
-  /** A file of a type and size that the server takes, and the words to publish it with. */
+  /** Publishes a file of an accepted type and size, with its texts. */
   onUpload: (file: File, description: SectionImageDescription) => void;
-  /** Publishes the picture that is shown with other words or another point. */
+  /** Publishes the current picture with another text or focal point. */
   onDescribe: (description: SectionImageDescription) => void;
   onRestore: (version: SectionImageVersion | 'drawing') => void;
   texts: SectionImagesTexts;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
 }
 
-/** The picture of a section of the site: what it is, what it says to those who cannot see it, and ways to another. */
+/** The picture of a section of the site: its preview, its alternative text, and the ways to replace it. */
 export function SectionImageCard({
   heading,
   versions,
@@ -67,18 +67,18 @@ export function SectionImageCard({
   const [file, setFile] = useState<File | null>(null);
   const [current, ...earlier] = versions;
 
-  // A button loses the focus where it is disabled, and what was pressed may be gone by the end.
+  // A button loses the focus when it is disabled, and the pressed one may be gone by the end.
   useLayoutEffect(() => {
     if (busy) {
       hadFocus.current = card.current?.contains(document.activeElement) ?? false;
-      // The same file may be chosen again after a failure.
+      // After a failure the same file can be chosen again.
       return () => setFile(null);
     }
     if (hadFocus.current && document.activeElement === document.body) upload.current?.focus();
     return undefined;
   }, [busy]);
 
-  /** Sends the file, or keeps it until there are words to publish it with. */
+  /** Sends the file, or holds it until there is an alternative text. */
   function send(chosen: File | null) {
     setFile(chosen);
     if (chosen && words.current?.reportValidity()) onUpload(chosen, descriptionIn(words.current));
@@ -102,7 +102,7 @@ export function SectionImageCard({
         </Text>
       </Inline>
       <SectionImageWords
-        // What was typed belongs to the version that is shown.
+        // The typed text belongs to the current version.
         key={current?.id}
         formRef={words}
         image={current?.image ?? undefined}
@@ -168,7 +168,7 @@ function descriptionIn(form: HTMLFormElement): SectionImageDescription {
   return { alternativeText: typeof text === 'string' ? text : '', focus: { x: percent('x'), y: percent('y') } };
 }
 
-/** Whether a new picture still has the words that were written for the one before. */
+/** Whether a new picture still has the alternative text of the previous one. */
 function isTextOfAnother(
   current: SectionImageVersion | undefined,
   [before]: readonly SectionImageVersion[],

@@ -25,7 +25,7 @@ interface SectionImageWordsProps {
 
 const percent = (value: number) => `${value}%`;
 
-/** The picture, the point of it that both cuts keep in view, and what it says to those who cannot see it. */
+/** The picture, its focal point, which both crops keep in view, and its alternative text. */
 export function SectionImageWords({
   formRef,
   image,
@@ -111,7 +111,7 @@ interface CutProps {
   label: string;
 }
 
-/** What the site shows of the picture. */
+/** The part of the picture that the site shows. */
 function Cut({ image: { alternativeText: _ofTheWhole, ...picture }, focus, shape, label }: CutProps) {
   return (
     <figure className={styles.cut}>

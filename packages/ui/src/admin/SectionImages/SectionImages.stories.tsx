@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Both buttons say so; the bar is on the card whose picture is on its way. */
+/** Both buttons say so; the bar is on the card that is sending its picture. */
 export const Uploading: Story = { args: { changing: { section: 'problem', file: 'eight-bays-at-noon.jpg' } } };
 
 export const Refused: Story = {

@@ -109,7 +109,7 @@ describe('<SectionImages>', () => {
     const change = (meanwhile: () => void) => {
       problem().getByRole('button').focus();
       rerender(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
-      // As browsers do with what is disabled.
+      // As browsers do with disabled elements.
       problem().getByRole('button').blur();
       meanwhile();
       rerender(<SectionImages {...given} />);

@@ -12,29 +12,29 @@ import * as styles from './SectionImages.css.ts';
 import { type SectionImagesTexts, sectionImagesTexts } from './texts.ts';
 
 export interface SectionImagesProps extends TextsProp<SectionImagesTexts> {
-  /** What each section has shown, newest first; left out while that is being read. */
+  /** The pictures of each section, newest first; omit them while they are loading. */
   versions: Readonly<Record<IllustratedSection, readonly SectionImageVersion[]>> | undefined;
-  /** Why they could not be read; shown in the place of the pictures, with a button for another try. */
+  /** The reason why they failed to load; replaces the pictures, with a button to retry. */
   errorText?: string | undefined;
-  /** Reads them once more. */
+  /** Loads them again. */
   onRetry: () => void;
-  /** What each section shows by itself, and what that says to those who cannot see it. */
+  /** Each section's own drawing, and its alternative text. */
   drawings: Readonly<Record<IllustratedSection, { drawing: ReactNode; drawingText: string }>>;
-  /** What is being changed, with the name of the file that is on its way here. */
+  /** The section being changed, and the name of the file being sent. */
   changing?: { section: IllustratedSection; file: string | undefined } | undefined;
-  /** Why the last change was refused. */
+  /** The reason for the last refusal. */
   refused?: { section: IllustratedSection; reason: string } | undefined;
-  /** Publishes a file, with the words that go with it. */
+  /** Publishes a file with its texts. */
   onUpload: (section: IllustratedSection, file: File, description: SectionImageDescription) => void;
-  /** Publishes the picture that is shown with other words. */
+  /** Publishes the current picture with other texts. */
   onDescribe: (section: IllustratedSection, description: SectionImageDescription) => void;
-  /** Shows an earlier picture again, or the drawing. */
+  /** Restores an earlier picture, or the drawing. */
   onRestore: (section: IllustratedSection, version: SectionImageVersion | 'drawing') => void;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
 }
 
-/** The pictures of the site that staff may replace, side by side. While one is on its way, neither can be changed. */
+/** The pictures of the site that staff may replace, side by side. While one is being sent, neither can be changed. */
 export function SectionImages(props: SectionImagesProps) {
   const { versions, errorText, drawings, changing, refused, timeZone } = props;
   const texts = mergeTexts(sectionImagesTexts, props.texts);

@@ -9,22 +9,22 @@ export const sectionImagesTexts = {
   retry: 'Retry',
   upload: 'Upload New Image',
   uploading: 'Uploading...',
-  /** Which files are taken, and what becomes of them. */
+  /** The accepted files, and what happens to them. */
   uploadHelp: 'JPEG, PNG, WebP or AVIF, up to 10 MB. It is shown on the invest page at once; location data is removed.',
-  /** Name the field of the file, and what can be done with it. */
+  /** Name the file field and its action. */
   newImage: 'New image',
   choose: 'Choose an image, or drop one here',
   /** Above the bar while the file is being sent. */
   sending: 'Sending the image',
   typeError: 'This is not a JPEG, PNG, WebP or AVIF file. Please choose one.',
   sizeError: 'This file is larger than 10 MB. Please choose a smaller one.',
-  /** Between the date of a change and who made it. */
+  /** Between the date of a change and its author. */
   changedBy: 'by',
-  /** For the drawing that a section shows by itself. */
+  /** For the section's own drawing. */
   drawing: 'Built-in drawing',
   alternativeText: 'Alternative text',
   alternativeTextHelp: 'What the image shows, for those who cannot see it. It is published with the image.',
-  /** Shown where a new picture has the words of the one before. */
+  /** Shown while a new picture has the text of the previous one. */
   checkAlternativeText: 'This text was written for the image before. Please say what the new one shows.',
   save: 'Save text and point',
   focusHelp: 'Press on what must stay in view, or move the point.',
@@ -32,7 +32,7 @@ export const sectionImagesTexts = {
   down: 'Down',
   desktopCut: 'Desktop 16:10',
   phoneCut: 'Phone 4:5',
-  /** Over the list of what was shown before. */
+  /** Above the list of former pictures. */
   earlier: 'Earlier images',
   restore: 'Restore',
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The link says whose password it will be, in texts of its own. */
+/** The link names the account, and has its own texts. */
 export const Invitation: Story = {
   parameters: { visual: { widths: [390], height: 800 } },
   args: {

@@ -7,15 +7,15 @@ import { type SetUpAccountTexts, setUpAccountTexts } from './texts.ts';
 export interface SetUpAccountProps extends StaffEntranceFrame, TextsProp<SetUpAccountTexts> {
   /** In characters. */
   minimumPasswordLength: number;
-  /** Whose password it will be, where the link says it. */
+  /** The owner of the password, if the link names one. */
   email?: string | undefined;
-  /** The link does not work any more: the way to the sign-in takes the place of the form. */
+  /** The link no longer works: a link to the sign-in replaces the form. */
   used?: boolean;
-  /** Stores the account. The promise says what became of it. */
+  /** Stores the account. The promise resolves to the result. */
   onSetUp: SubmitCredentials;
 }
 
-/** The page at the end of a one-time link: somebody chooses a password, and the first administrator an address too. */
+/** The page of a one-time link: a person chooses a password, and the first administrator an address too. */
 export function SetUpAccount({
   texts: given,
   minimumPasswordLength,

@@ -6,7 +6,7 @@ export const setUpAccountTexts = {
   passwordHelp: 'At least 12 characters.',
   submit: 'Create the account',
   submitting: 'Creating the account...',
-  /** For a link that was used, has run out, or was never given out. */
+  /** For a link that was used, has expired, or never existed. */
   usedHeading: 'This link does not work any more',
   usedText:
     'It was used, withdrawn, or it is too old. If you have an account, sign in with it; otherwise ask the person who gave you the link for a new one.',

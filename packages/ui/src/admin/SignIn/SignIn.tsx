@@ -6,17 +6,17 @@ import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEn
 import { type SignInTexts, signInTexts } from './texts.ts';
 
 export interface SignInProps extends StaffEntranceFrame, TextsProp<SignInTexts> {
-  /** Why it is asked again, as after a session that has ended. */
+  /** The reason for asking again, such as an ended session. */
   notice?: string | undefined;
-  /** Begins with the focus in its first field: where it takes the place of another screen. */
+  /** Focuses its first field at the start, for when it replaces another screen. */
   focused?: boolean;
-  /** Checks the two. The promise says what became of it. */
+  /** Checks the credentials. The promise resolves to the result. */
   onSignIn: SubmitCredentials;
-  /** Leads to where a new password can be asked for. */
+  /** Leads to the request for a new password. */
   onForgotten: () => void;
 }
 
-/** What staff see at any staff address while they are signed out. */
+/** Shown at every staff address while nobody is signed in. */
 export function SignIn({ texts: given, notice, focused, onSignIn, onForgotten, ...frame }: SignInProps) {
   const texts = mergeTexts(signInTexts, given);
   return (

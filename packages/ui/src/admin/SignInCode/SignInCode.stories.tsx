@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A passkey is offered first, for nobody can be talked out of it. */
+/** A passkey is offered first, because it cannot be phished. */
 export const WithAPasskey: Story = {
   args: { onPasskey: fn(async () => undefined) },
   play: async ({ canvas, args }) => {
@@ -27,7 +27,7 @@ export const WithAPasskey: Story = {
   },
 };
 
-/** An account that has no authenticator is asked for no code. */
+/** An account without an authenticator needs no code. */
 export const PasskeyAlone: Story = {
   parameters: { visual: { widths: [] } },
   args: { onCode: undefined, onPasskey: fn(async () => 'The passkey was not used.') },
@@ -38,7 +38,7 @@ export const PasskeyAlone: Story = {
   },
 };
 
-/** A code that a password manager or a telephone offers goes into one field. */
+/** A code offered by a password manager or a phone fills one field. */
 export const ByKeyboard: Story = {
   parameters: { visual: { widths: [] } },
   play: async ({ canvas, args }) => {

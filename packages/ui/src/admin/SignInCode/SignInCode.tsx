@@ -8,17 +8,17 @@ import { type SignInCodeTexts, signInCodeTexts } from './texts.ts';
 
 export interface SignInCodeProps extends StaffEntranceFrame, TextsProp<SignInCodeTexts> {
   /**
-   * Resolves to the sentence to show under the code, or to nothing when all went well. Must not reject. Left out for an
-   * account that asks for no code.
+   * Resolves to the message below the code, or to nothing on success. Must not reject. Omit it for an account without an
+   * authenticator.
    */
   onCode?: ((code: string) => Promise<string | undefined>) | undefined;
-  /** Has the browser ask for a passkey; resolves as `onCode` does. Left out for an account that has none. */
+  /** Asks for a passkey; resolves as `onCode` does. Omit it for an account without one. */
   onPasskey?: (() => Promise<string | undefined>) | undefined;
   /** Goes back to address and password. */
   onAgain: () => void;
 }
 
-/** The second step of a sign-in: a passkey, the code of an authenticator, or a recovery code in the same field. */
+/** The second step of a sign-in: a passkey, an authenticator code, or a recovery code in the same field. */
 export function SignInCode({ texts: given, onCode, onPasskey, onAgain, ...frame }: SignInCodeProps) {
   const texts = mergeTexts(signInCodeTexts, given);
   return (

@@ -8,7 +8,7 @@ export const signInCodeTexts = {
   submitting: 'Signing in...',
   /** On the button back to address and password. */
   again: 'Sign in as someone else',
-  /** On the button that has the browser ask for a passkey. */
+  /** On the button that asks for a passkey. */
   passkey: { submit: 'Use your passkey', submitting: 'Waiting for your passkey...' },
 };
 

@@ -6,7 +6,7 @@ interface StaffBrandProps {
   name: string;
 }
 
-/** Mark and name above a staff screen. No link: the way out is Back to Site. */
+/** Mark and name above a staff screen. Not a link: the way out is Back to Site. */
 export function StaffBrand({ mark, name }: StaffBrandProps) {
   return (
     <p className={brand}>

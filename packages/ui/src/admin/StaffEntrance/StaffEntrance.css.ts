@@ -38,7 +38,7 @@ export const content = style(
   }),
 );
 
-/** The inverse side. What stands in it is cropped on both sides and keeps its foot at four fifths of the height. */
+/** The inverse side. Its drawing is cropped on both sides and keeps its foot at four fifths of the height. */
 export const media = style(
   inSections({
     display: 'flex',

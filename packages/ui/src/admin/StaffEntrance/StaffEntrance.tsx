@@ -7,25 +7,25 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { StaffBrand } from '../StaffBrand/StaffBrand.tsx';
 import * as styles from './StaffEntrance.css.ts';
 
-/** What every screen before the sign-in is given. */
+/** The props of every screen before the sign-in. */
 export interface StaffEntranceFrame {
-  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  /** The sponsor's mark, before its name. Decorative: the name says the same. */
   mark: ReactNode;
   brandName: string;
-  /** A drawing that is wider than high and stands on its ground line. Decoration: screen readers are not told of it. */
+  /** A drawing wider than high, on its ground line. Decorative, so hidden from screen readers. */
   media?: ReactNode;
   backToSite: NavigationLink;
 }
 
 export interface StaffEntranceProps extends StaffEntranceFrame {
-  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  /** The sponsor's mark, before its name. Decorative: the name says the same. */
   mark: ReactNode;
   heading: string;
   introduction: string;
   children: ReactNode;
 }
 
-/** The screen that stands before the staff screens: a short column, and a drawing beside or under it. */
+/** The frame of the screens before the sign-in: a short column, and a drawing beside or below it. */
 export function StaffEntrance({
   mark,
   brandName,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-/** Why a form was refused, where no field alone is to blame; read out when it appears. */
+/** The reason for a refused form, if no single field is to blame; read out when it appears. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

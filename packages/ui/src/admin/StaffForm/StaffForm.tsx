@@ -24,22 +24,22 @@ export interface StaffFormProps {
   fields: readonly StaffFormField[];
   texts: StaffFormTexts;
   variant?: ButtonLook['variant'];
-  /** Asks before what is typed in it is lost: for words, not for secrets. */
+  /** Asks before typed text is lost: for prose, not for secrets. */
   draft?: boolean;
-  /** Begins with the focus in its first field, or on its button: for a step that takes the place of another. */
+  /** Focuses its first field, or its button, at the start: for a step that replaces another. */
   focused?: boolean;
   /** Between the fields and the button. */
   children?: ReactNode;
   /**
-   * Resolves to nothing when all went well, or to a sentence, which is shown under the field, or under all of them where it may be about
-   * any. Must not reject.
+   * Resolves to nothing on success, or to a message, which is shown below the field, or below all of them if it may concern any.
+   * Must not reject.
    */
   onSubmit: (values: ReadonlyMap<string, string>) => Promise<string | undefined>;
 }
 
 /**
- * A short form and one answer to it, as it began once what was typed is accepted. Uncontrolled, so that what a password manager
- * fills in counts.
+ * A short form with one submit, which is reset once its values are accepted. Uncontrolled, so that values filled in by a
+ * password manager count.
  */
 export function StaffForm({
   fields,
@@ -50,7 +50,7 @@ export function StaffForm({
   children,
   onSubmit,
 }: StaffFormProps) {
-  // Not an action: React holds back every transition of the page, toasts and navigation among them, until an action ends.
+  // Not an action: React delays every transition of the page, such as toasts and navigation, until an action ends.
   const [problem, setProblem] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
   const [typed, setTyped] = useState(false);
@@ -64,7 +64,7 @@ export function StaffForm({
       const answer = await onSubmit(textsOf(form));
       setProblem(answer);
       if (answer === undefined) {
-        // Nothing is left to be done with it. Reset, the empty field is not marked as one that was forgotten.
+        // Reset the form, so that the empty field is not marked as missing.
         form.reset();
         setTyped(false);
       }

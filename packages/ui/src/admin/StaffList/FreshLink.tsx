@@ -13,7 +13,7 @@ interface FreshLinkProps {
   onCopy: (url: string) => void;
 }
 
-/** A one-time link, for as long as it can be read, or that it was mailed. */
+/** A new one-time link while it can be read, or a message that it was mailed. */
 export function FreshLink({ link, texts, onCopy }: FreshLinkProps) {
   const { url } = link;
   const title = `${texts[link.purpose]} ${link.email}`;

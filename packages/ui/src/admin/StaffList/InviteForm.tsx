@@ -9,11 +9,11 @@ import type { InviteTexts } from './texts.ts';
 interface InviteFormProps {
   texts: InviteTexts;
   roles: Readonly<Record<StaffRole, { label: string; help: string }>>;
-  /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onInvite: (invitation: { email: string; role: StaffRole }) => Promise<string | undefined>;
 }
 
-/** Who is to be invited, and as what. */
+/** Invites a person in a role. */
 export function InviteForm({ texts, roles, onInvite }: InviteFormProps) {
   return (
     <StaffForm

@@ -3,7 +3,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import type { StaffListMember, StaffListProps } from './staff-list-props.ts';
 import type { StaffListTexts } from './texts.ts';
 
-/** What an administrator can do about somebody. */
+/** The actions of an administrator on another account. */
 export function MemberMenu({
   member,
   texts,

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has a menu on their own line: another administrator must change it. */
+/** No menu on a person's own line: another administrator must change it. */
 export const OpenMenu: Story = {
   parameters: { visual: { widths: [390, 1280], height: 640 } },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const OpenMenu: Story = {
   },
 };
 
-/** A link is shown until the next one is made. */
+/** A link is shown until the next one is created. */
 export const FreshInvitation: Story = {
   args: {
     link: {
@@ -85,7 +85,7 @@ export const FreshInvitation: Story = {
   },
 };
 
-/** Where the site sends mail no one but the person invited gets to see the link. */
+/** If the site sends mail, only the invited person sees the link. */
 export const MailedInvitation: Story = {
   parameters: { visual: { widths: [390] } },
   args: { link: { purpose: 'invitation', email: 'lee@example.com' } },

@@ -12,12 +12,12 @@ import { invitationActions, invitationColumns, memberActions, memberColumns } fr
 import type { StaffListProps } from './staff-list-props.ts';
 import { staffListTexts } from './texts.ts';
 
-/** Who is staff, as what, and who has been invited. For administrators. */
+/** The staff with their roles, and the invitations. For administrators. */
 export function StaffList(props: StaffListProps) {
   const { members, invitations, self, link, timeZone, onInvite, onCopyLink } = props;
   const texts = mergeTexts(staffListTexts, props.texts);
   const root = useRef<HTMLDivElement>(null);
-  // An invitation that is withdrawn takes its menu along.
+  // A withdrawn invitation removes its menu too.
   useKeptFocus(root);
   return (
     <div ref={root} className={styles.list}>
@@ -43,7 +43,7 @@ export function StaffList(props: StaffListProps) {
       <Part heading={texts.invite.heading}>
         <div className={styles.form}>
           <InviteForm
-            // Empty again once somebody was invited.
+            // Empty again after an invitation.
             key={link?.url}
             texts={texts.invite}
             roles={texts.roles}

@@ -19,37 +19,37 @@ export interface StaffListInvitation {
   expiresAt: string;
 }
 
-/** A one-time link that was just made. */
+/** A one-time link that was just created. */
 export interface StaffListLink {
   purpose: 'invitation' | 'password';
   email: string;
-  /** To be handed over, and never shown again; left out where it went to the mailbox alone. */
+  /** To be handed over, and never shown again; omit it if it went only to the mailbox. */
   url?: string | undefined;
 }
 
 export interface StaffListProps extends TextsProp<StaffListTexts> {
-  /** Everybody who has an account, in this order: the disabled too, so that they can be let in again. */
+  /** Every account in display order, including disabled ones, so that they can be enabled again. */
   members: readonly StaffListMember[];
-  /** Those not taken up yet. Without any, their list is not there at all. */
+  /** Open invitations. Without any, their list is hidden. */
   invitations: readonly StaffListInvitation[];
-  /** The address of the person signed in: no one changes their own account. */
+  /** The address of the signed-in person: no one changes their own account. */
   self: string;
-  /** Shown until the next one is made. */
+  /** Shown until the next one is created. */
   link?: StaffListLink | undefined;
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
-  /** Resolves to the sentence that says why not, or to nothing when all went well. Must not reject. */
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onInvite: (invitation: { email: string; role: StaffRole }) => Promise<string | undefined>;
-  /** The link of an invitation is to work no longer. Nobody is asked again. */
+  /** Withdraws an invitation, without a question. */
   onWithdraw: (invitation: StaffListInvitation) => void;
-  /** Somebody is to have another role, at once: nobody is asked again, and any other role is as near in the same menu. */
+  /** Changes a person's role at once, without a question: the same menu can change it back. */
   onRole: (member: StaffListMember, role: StaffRole) => void;
-  /** Somebody is to be kept out, or let in again. Nobody is asked again: it can be taken back in the same menu. */
+  /** Disables or enables an account, without a question: the same menu can undo it. */
   onDisabled: (member: StaffListMember, disabled: boolean) => void;
-  /** Makes a link to a new password: give it as `link` afterwards. Never for a disabled account. */
+  /** Creates a link to choose a new password: pass it as `link` afterward. Never for a disabled account. */
   onPasswordLink: (member: StaffListMember) => void;
-  /** Removes code and passkeys, as after a lost telephone: the password alone lets this person in until they set one up. */
+  /** Removes code and passkeys, for example after a lost phone: the password is then enough until the person sets one up. */
   onRemoveCode: (member: StaffListMember) => void;
-  /** Put the link on the clipboard, and say that it is there: nothing here changes. */
+  /** Copies the link to the clipboard and confirms it; nothing changes here. */
   onCopyLink: (url: string) => void;
 }

@@ -16,7 +16,7 @@ export const staffListTexts = {
   never: 'Never',
   actions: {
     header: 'Change',
-    /** Before the name of a role. */
+    /** Precedes the name of a role. */
     makePrefix: 'Make',
     passwordLink: 'Link to a new password',
     removeCode: 'Remove code and passkeys',

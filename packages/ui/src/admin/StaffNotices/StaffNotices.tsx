@@ -11,15 +11,15 @@ import * as styles from './StaffNotices.css.ts';
 import { type StaffNoticesTexts, staffNoticesTexts } from './texts.ts';
 
 export interface StaffNoticesProps extends TextsProp<StaffNoticesTexts> {
-  /** Those that were not read yet, in this order. Without any, nothing is shown. */
+  /** Unread notices, in display order. Without any, nothing is shown. */
   notices: readonly StaffNotice[];
-  /** Of the office, e.g. `Europe/Paris`. */
+  /** The office's time zone, such as `Europe/Paris`. */
   timeZone: string;
-  /** Takes it off the list, for good. */
+  /** Dismisses it permanently. */
   onRead: (id: string) => void;
 }
 
-/** The news of accounts, until the person whom it concerns has read it. */
+/** Notices about accounts, until the person concerned has read them. */
 export function StaffNotices({ notices, texts: given, timeZone, onRead }: StaffNoticesProps) {
   const texts = mergeTexts(staffNoticesTexts, given);
   if (notices.length === 0) return null;

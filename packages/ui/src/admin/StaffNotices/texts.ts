@@ -2,7 +2,7 @@ import type { NoticeKind } from '@sponsor/domain';
 
 export const staffNoticesTexts = {
   heading: 'News of accounts',
-  /** `{about}` becomes the address of the account, `{by}` that of the administrator who did it. */
+  /** `{about}` becomes the address of the account, `{by}` that of the administrator who acted. */
   kinds: {
     'administrator added': '{about} is now an administrator.',
     'password link made': '{by} had a link to a new password made for {about}.',
@@ -11,9 +11,9 @@ export const staffNoticesTexts = {
     'new browser': '{about} signed in from a new browser.',
     'locked out': 'Someone entered ten wrong passwords or codes for {about}.',
   } satisfies Record<NoticeKind, string>,
-  /** The advice for a notice that was not expected. */
+  /** The advice for an unexpected notice. */
   advice: 'If you did not expect something here, change your password, and tell another administrator at once.',
-  /** On the button that puts one away. */
+  /** On the button that dismisses one. */
   read: 'Put away',
 };
 

@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-/** What was typed in a form and not stored, by field. */
+/** The unsaved input of a form, by field. */
 type Draft = Readonly<Record<string, string>>;
 
-/** What was typed and not stored, by form. */
+/** Unsaved input, by form. */
 export type Drafts = Map<string, Draft>;
 
 interface UnsavedChangesValue {
@@ -16,17 +16,17 @@ interface UnsavedChangesValue {
 const UnsavedChanges = createContext<UnsavedChangesValue>({ tell: () => {} });
 
 export interface UnsavedChangesProviderProps {
-  /** Called when something was typed in a form under it that is not stored yet, and when nothing like that is left. */
+  /** Called when a form below it has unsaved input, and when none does any more. */
   onUnsaved: (unsaved: boolean) => void;
   /**
-   * Written into as somebody types, and given back to a form that is made again, as when a session ended under it. To be
-   * emptied when somebody leaves a form knowingly. Left out, what was typed is gone with its form.
+   * Receives input as it is typed, and restores it in a form that is mounted again, for example after a session ended. Clear it
+   * when a person leaves a form on purpose. Without it, unsaved input is lost with its form.
    */
   drafts?: Drafts | undefined;
   children: ReactNode;
 }
 
-/** Tells whether any panel under it holds words that would be lost, so that the application can ask before it leaves. */
+/** Reports whether any panel below it has unsaved input, so that the application can ask before it leaves. */
 export function UnsavedChangesProvider({ onUnsaved, drafts, children }: UnsavedChangesProviderProps) {
   const forms = useRef(new Set<string>());
   const tell = useCallback(
@@ -43,7 +43,7 @@ export function UnsavedChangesProvider({ onUnsaved, drafts, children }: UnsavedC
   return <UnsavedChanges value={value}>{children}</UnsavedChanges>;
 }
 
-/** For a form: says whether it holds something that is not stored. A form that is gone holds nothing. */
+/** For a form: reports whether it has unsaved input. An unmounted form has none. */
 export function useUnsavedChanges(unsaved: boolean): void {
   const form = useId();
   const { tell } = use(UnsavedChanges);
@@ -56,10 +56,10 @@ export function useUnsavedChanges(unsaved: boolean): void {
 const nothing: Draft = {};
 
 /**
- * For a form: what was typed in it alone, by field.
+ * For a form: its own input, by field.
  *
- * @param form tells it from every other form, also from the same one about something else.
- * @returns how a field is written into, and how what was sent is forgotten once it is stored: what was typed since remains.
+ * @param form identifies it among all forms, and among instances for different subjects.
+ * @returns functions to write a field, and to forget sent input once it is stored: later input remains.
  */
 export function useDraft(form: string): {
   draft: Draft;

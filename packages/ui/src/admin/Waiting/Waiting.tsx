@@ -6,11 +6,11 @@ import { useFelt } from '../../internal/useFelt.ts';
 import * as styles from './Waiting.css.ts';
 
 export interface WaitingProps {
-  /** What is being waited for. */
+  /** Names the awaited content. */
   children: string;
 }
 
-/** A ring and words, which are read out, once a wait can be felt. */
+/** A spinner with a text that is read out, once a wait is noticeable. */
 export function Waiting({ children }: WaitingProps) {
   const felt = useFelt();
   useAnnouncement(felt ? children : '');

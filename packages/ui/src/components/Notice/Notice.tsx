@@ -41,7 +41,7 @@ const paths: Record<NoticeTone, string> = {
   danger: 'M10 2.5l8 14.5H2zM10 8v4.5M10 14v1.5',
 };
 
-/** How grave a notice is, for the eye: shape as well as colour. */
+/** Shows the severity by shape as well as color. */
 function NoticeMark({ tone }: { tone: NoticeTone }) {
   return (
     <svg className={styles.mark} viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">

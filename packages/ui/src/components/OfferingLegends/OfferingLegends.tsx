@@ -10,16 +10,16 @@ import * as styles from './OfferingLegends.css.ts';
 export interface OfferingLegendWords {
   /** The fund. */
   name: string;
-  /** Where the offering stands, in a few words. */
+  /** The status of the offering, in a few words. */
   status: string;
-  /** What the law asks to be said wherever its terms are stated, a paragraph each. */
+  /** The legally required text wherever its terms are stated, one paragraph each. */
   legend: readonly string[];
 }
 
 export interface OfferingLegendsProps extends RootProps {
   heading: string;
   headingLevel: HeadingLevel;
-  /** Those whose terms the page states; each with the document that sets it out. */
+  /** The offerings whose terms the page states, each with its offering document. */
   offerings: readonly (OfferingLegendWords & {
     /** An `external` one opens in a new tab. Left out on the page that has the document. */
     document?: (NavigationLink & { external?: boolean }) | undefined;

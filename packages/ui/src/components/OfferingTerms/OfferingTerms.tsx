@@ -15,7 +15,7 @@ export interface OfferingTermsWords {
 export interface OfferingTermsProps extends OfferingTermsWords {
   heading: string;
   headingLevel: HeadingLevel;
-  /** Where it is answered who holds the money and what it costs. */
+  /** The link to the page about who holds the money and what it costs. */
   money?: NavigationLink | undefined;
 }
 

@@ -39,7 +39,7 @@ describe('<Pagination>', () => {
     const hrefFor = (page: number) => (page === 1 || page === 6 || page === 7 ? props.hrefFor(page) : undefined);
     const { rerender } = render(<Pagination {...props} hrefFor={hrefFor} page={6} pageCount={undefined} />);
     expect(links().map(([text]) => text)).toEqual(['Previous', '1', '6', '7', 'Next']);
-    // The one before is not known: the way back is the beginning.
+    // The previous page is unknown, so the way back leads to the first.
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(props.hrefFor(1));
     expect(screen.getByText('Page 6', { selector: 'p' })).toBeTruthy();
     rerender(<Pagination {...props} hrefFor={hrefFor} page={7} pageCount={undefined} />);

@@ -27,9 +27,9 @@ export interface PaginationProps extends RootProps {
   nextLabel?: string;
 }
 
-/** The way through a list that is shown a page at a time. Nothing for a list of one page. */
+/** Navigation through a list that is shown one page at a time. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  // As an address has it, which anybody may write.
+  // From an address, which anybody may type.
   const page = props.page >= 1 ? Math.trunc(props.page) : 1;
   const pageCount = props.pageCount ?? (props.hrefFor(page + 1) === undefined ? page : page + 1);
   return pageCount < 2 ? null : <Pages {...props} page={page} last={pageCount} />;
@@ -96,7 +96,7 @@ interface StepProps {
   children: string;
 }
 
-/** Keeps its place at the ends of the list, where it is not a link. */
+/** Keeps its space at the ends of the list, where it is not a link. */
 function Step({ to, href, children }: StepProps) {
   const look = { className: styles.link, 'data-step': to };
   return href === undefined ? (

@@ -9,12 +9,12 @@ export const group = style(
   inComponents({ display: 'grid', gap: space.x2, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
-/** No gap of the grid reaches a legend. */
+/** A grid's gap does not apply to a legend. */
 export const legend = style(
   inComponents({ padding: 0, paddingBlockEnd: space.x2, lineHeight: vars.type.leading.snug }),
 );
 
-/** Far enough from each other that a finger meets one. */
+/** Far enough apart that a finger hits only one. */
 export const options = style(inComponents({ display: 'grid', gap: space.x3, paddingBlock: space.x1 }));
 
 export const radio = style([

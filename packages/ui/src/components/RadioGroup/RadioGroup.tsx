@@ -9,25 +9,25 @@ import { describedBy, FieldMessages } from '../Field/FieldMessages.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export interface ChoiceOption {
-  /** What is sent; no two in a group are the same. */
+  /** The sent value; unique in the group. */
   value: string;
   label: string;
-  /** Read out with the option, and shown under it. */
+  /** Read out with the option, and shown below it. */
   helpText?: string | undefined;
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends RootProps<HTMLFieldSetElement> {
-  /** Names the group, and is read out when it is entered. */
+  /** Names the group, and is read out on entering it. */
   label: string;
   /** A word at the end of the label's line, such as `Optional`. */
   hint?: string | undefined;
-  /** Read out when the group is entered, and shown under it. */
+  /** Read out on entering the group, and shown below it. */
   helpText?: ReactNode;
-  /** Marks the group as invalid; shown under it and announced when it appears. */
+  /** Marks the group as invalid; shown below it, and announced when it appears. */
   errorText?: string | undefined;
   options: readonly ChoiceOption[];
-  /** The name under which a plain form post sends the chosen option; no other group of the form has it. */
+  /** The name under which a plain form post sends the chosen option; unique in the form. */
   name: string;
   value?: string;
   /** Without it, nothing is chosen, a state to which the browser cannot return. */

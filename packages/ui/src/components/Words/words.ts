@@ -1,46 +1,46 @@
-/** The words that the same components say wherever they stand. What stands in braces is replaced by a number. */
+/** The words that components repeat everywhere. Names in braces are replaced by numbers. */
 export interface Words {
   /** Names the button that closes a dialog, a toast or a confirmation. */
   close: string;
   /** Names the button that empties a field. */
   clear: string;
-  /** Follows the words of a link that opens a new tab; with its parentheses. */
+  /** Follows the text of a link that opens a new tab; with its parentheses. */
   opensInNewTab: string;
-  /** Names the place where toasts appear; `{hotkey}` is the key that leads there. */
+  /** Names the region where toasts appear; `{hotkey}` is the key that leads there. */
   notifications: string;
-  /** Marks what stands for the sponsor's own content until that is there. */
+  /** Marks sample content until the sponsor supplies its own. */
   sample: string;
   /** Names the mark of a note, with `{number}`. */
   note: string;
-  /** Lead to the page of a list before and after the present one. */
+  /** The links to the previous and next page of a list. */
   previousPage: string;
   nextPage: string;
-  /** Opens what a phone folds. */
+  /** Opens content that is collapsed on phones. */
   showAll: string;
-  /** Stop what moves by itself, and let it go on. */
+  /** Stop and restart automatic motion. */
   pause: string;
   play: string;
-  /** What a carousel and each of its parts are, as a screen reader says it. */
+  /** The role of a carousel and of each slide, as a screen reader says it. */
   carousel: string;
   slide: string;
-  /** Name the buttons that move to the slide before and after the present one. */
+  /** Name the buttons for the previous and next slide. */
   previousSlide: string;
   nextSlide: string;
   /** Names the button that jumps to a slide, with `{position}`. */
   goToSlide: string;
-  /** Which of several is shown, with `{position}` and `{count}`. */
+  /** The position in a sequence, with `{position}` and `{count}`. */
   position: string;
   /** Names the link to a page of a list, with `{page}`. */
   page: string;
-  /** Which page of a list is shown, with `{page}` and `{count}`. */
+  /** The position in a paged list, with `{page}` and `{count}`. */
   pagePosition: string;
   /** Names the navigation that leads to the pages above the current one. */
   breadcrumb: string;
   /** Names the checkbox that selects all rows of a table. */
   selectAll: string;
-  /** Stands over the problems of a form. */
+  /** The heading of a form's list of problems. */
   problems: string;
-  /** Begins the title of the document as long as a form has problems, with its colon. */
+  /** Prefixes the document's title while a form has problems, with its colon. */
   error: string;
 }
 
