@@ -198,7 +198,9 @@ export function Select({
               options={entries}
             />
           )}
-          <SelectArrow />
+          <svg className={styles.arrow} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d="m3 5.5 5 5 5-5" strokeWidth="1.6" />
+          </svg>
         </div>
       )}
     </Field>
@@ -208,13 +210,4 @@ export function Select({
 /** Moves the focus to the list, if there is one. */
 function focusBeside(native: HTMLSelectElement): void {
   native.parentElement?.querySelector('button')?.focus();
-}
-
-/** Says that the field opens downwards. */
-function SelectArrow() {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="m3 5.5 5 5 5-5" strokeWidth="1.6" />
-    </svg>
-  );
 }
