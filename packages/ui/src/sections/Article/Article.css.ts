@@ -7,7 +7,7 @@ const { color, font, layout, space, type } = vars;
 const rule = `1px solid ${color.line.strong}`;
 const hairline = `1px solid ${color.line.subtle}`;
 
-/** The ground of an elevation runs on to the edges of the window, and is cut off there. */
+/** An elevation's ground extends to the edges of the window, and is cut off there. */
 export const sheet = style(inSections({ overflowX: 'clip', paddingBlockEnd: `calc(${layout.section} * 0.75)` }));
 
 export const head = style(
@@ -20,7 +20,7 @@ export const head = style(
   }),
 );
 
-/** On phones a line of the title ends where no title of a usual length does, as its stand-in letters are a little narrower. */
+/** On phones, breaks the title where no title of usual length breaks, because the fallback font is a little narrower. */
 export const title = style(
   inSections({
     maxInlineSize: `calc(${type.size.heading2} * 9.4)`,
@@ -45,7 +45,7 @@ export const fact = style(inSections({ paddingBlock: space.x3, borderBlockEnd: h
 export const factName = style(inSections({ color: color.text.muted }));
 export const factValue = style(inSections({ fontWeight: font.weight.medium }));
 
-/** The text stands where the facts leave off, also above and below a picture that is wider than it: 62 to 68 letters a line. */
+/** The text begins where the facts end, also above and below a picture wider than it: 62 to 68 letters per line. */
 export const column = style(
   inSections({
     display: 'grid',

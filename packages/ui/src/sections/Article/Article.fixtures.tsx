@@ -8,7 +8,7 @@ import { RentSection, StorageElevation } from '@sponsor/drawings';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import type { ArticleProps } from './Article.tsx';
 
-/** Of each kind of block one, and the headings that these stand under. */
+/** One block of each kind, and their headings. */
 const blocks = [1, 2, 6, 7, 8, 9, 11, 13, 14, 19, 20, 22].flatMap((index) => sparkFund.blocks[index] ?? []);
 
 export const sparkFundArticle: ArticleProps = {

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A sheet that is about as high as wide above the text, a long row within it, and no claim that needs a note. */
+/** A sheet about as high as wide above the text, a long row within it, and no claim that needs a note. */
 export const OtherFormats: Story = {
   args: {
     title: 'Grundstücksverwaltungsgesellschaften in America’s heartland',

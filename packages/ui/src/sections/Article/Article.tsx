@@ -13,31 +13,31 @@ import { ArticleFigure, type ArticlePicture } from './ArticleFigure.tsx';
 import { ArticleText } from './ArticleText.tsx';
 
 export interface ArticleProps {
-  /** The way back to the list, at the end. */
+  /** The link back to the list, at the end. */
   back: NavigationLink;
   /** The heading of level 1. */
   title: string;
   lede: string;
-  /** Date, reading time and what else a reader should know before the first sentence. */
+  /** Date, reading time and other facts for the reader, before the text. */
   facts: readonly { name: string; value: string }[];
   /** Across the page, above the text. */
   lead: ArticlePicture;
-  /** Within the text, where its blocks say so. */
+  /** Within the text, where a block places it. */
   second: ArticlePicture;
-  /** The text, in order; one of them says where `second` stands. */
+  /** The text in order; one of its blocks places `second`. */
   blocks: readonly ArticleBlock[];
-  /** That money can be lost, and where the offering is set out; an `external` document opens in a new tab. */
+  /** The risk of losing money, and a link to the offering document; an `external` document opens in a new tab. */
   risk: { heading: string; text: string; document: NavigationLink & { external?: boolean } };
-  /** Those of the claims in the text. */
+  /** The notes of the claims in the text. */
   notes: readonly Note[];
   /** Names the notes at the end. */
   notesHeading: string;
-  /** Where each of them leads to all wordings of what rests on it. */
+  /** For each note, the link to every wording of the claims that rest on it. */
   noteHistory?: NoteHistory | undefined;
   action: ArticleActionProps['action'];
 }
 
-/** An article: facts to the left, the text at a comfortable length, risk and notes under it, and a next step. */
+/** An article: facts on the left, the text at a comfortable width, risk and notes below it, and a next step. */
 export function Article(props: ArticleProps) {
   const { back, title, lede, facts, lead, second, blocks, risk, notes, notesHeading, noteHistory, action } = props;
   const headingId = useId();

@@ -14,7 +14,7 @@ export interface ArticleActionProps {
   back: NavigationLink;
 }
 
-/** What a reader may want to do after the last sentence. */
+/** The next step for a reader at the end. */
 export function ArticleAction({ action: { heading, text, link }, back }: ArticleActionProps) {
   const headingId = useId();
   return (

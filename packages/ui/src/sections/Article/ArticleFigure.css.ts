@@ -24,7 +24,7 @@ const withinTheText = style([
 
 export const figures = { acrossThePage, withinTheText };
 
-/** Only across the page may what is drawn run on, here it would lie behind the caption; eaves may stand out a little. */
+/** A drawing may overflow only across the page, where no caption is behind it; eaves may project a little. */
 export const frame = style(
   inSections({
     selectors: {
@@ -33,7 +33,7 @@ export const frame = style(
         overflowClipMargin: space.x2,
         '@media': { [from('large')]: { gridArea: '1 / 4 / 2 / -1' } },
       },
-      // The grid bubbles of a plan stand outside its sheet.
+      // The grid bubbles of a plan are outside its sheet.
       '&[data-format=portrait]': { overflow: 'visible', maxInlineSize: `calc(${space.x32} * 3.4)` },
       // A phone shows the middle of it, from edge to edge.
       '&[data-format=long]': { '@media': { [below('medium')]: { overflow: 'visible' } } },
@@ -47,7 +47,7 @@ export const frame = style(
 
 const inFormat = (format: string) => `${frame}[data-format=${format}] > &`;
 
-/** Of a long row a phone shows the middle, twice as large. */
+/** A phone shows the middle of a long row at twice the size. */
 export const media = style(
   inSections({
     selectors: {
@@ -61,7 +61,7 @@ export const media = style(
   }),
 );
 
-// As narrow as the text, a row of two hundred feet leaves its dimensions too small to read; its caption tells them.
+// At the width of the text, the dimensions of a row of two hundred feet are too small to read; the caption has them.
 globalStyle(`${withinTheText} > ${frame}[data-format=long] ${annotation}`, {
   '@layer': { [layers.sections]: { display: 'none' } },
 });

@@ -4,12 +4,12 @@ import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import * as styles from './ArticleFigure.css.ts';
 
 export interface ArticlePicture {
-  /** The drawing, whole or cut to a shape. */
+  /** The drawing, whole or cropped. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
   /**
-   * Where it is not simply as wide as its place: a `long` one is shown in part on a phone, a `portrait` takes half the
-   * width that others take, and a `sheet`, about as high as wide, lies on white paper that is wider.
+   * The shape, if it does not simply fill its place: a phone shows a part of a `long` one, a `portrait` takes half the width of
+   * others, and a `sheet`, about as high as wide, is on wider white paper.
    */
   format?: 'long' | 'portrait' | 'sheet';
 }

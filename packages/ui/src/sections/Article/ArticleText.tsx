@@ -6,7 +6,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ArticleText.css.ts';
 
-/** The running text of an article, from one picture to the next. */
+/** The running text of an article between two pictures. */
 export function ArticleText({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className={styles.text}>

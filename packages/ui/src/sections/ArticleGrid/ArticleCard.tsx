@@ -13,7 +13,7 @@ interface ArticleCardProps extends ArticleSummary {
   readMoreLabel: string;
 }
 
-/** One article of the list: its picture and title are one link, and Read More leads to the same place. */
+/** One article of the list: its picture and title are one link, and Read More leads to the same page. */
 export function ArticleCard({ href, media, date, readTime, title, excerpt, readMoreLabel }: ArticleCardProps) {
   return (
     <li className={styles.card}>

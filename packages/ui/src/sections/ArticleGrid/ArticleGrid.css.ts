@@ -29,7 +29,7 @@ export const card = style(
   }),
 );
 
-/** Picture and title are one target, which the title's link covers. */
+/** Picture and title are one target, covered by the title's link. */
 export const opening = style(inSections({ position: 'relative', display: 'grid', gap: space.x3, inlineSize: '100%' }));
 
 export const facts = style(
@@ -60,7 +60,7 @@ export const titleLink = style(
     selectors: {
       '&:hover': { textDecorationColor: 'currentColor' },
       '&::after': { content: '', position: 'absolute', inset: 0 },
-      // The title's own outline would be cut off with the third line.
+      // The title's own outline would be clipped after the third line.
       '&:focus-visible': { outlineColor: 'transparent' },
       '&:focus-visible::after': { outline: 'inherit', outlineColor: color.focus, outlineOffset: 'inherit' },
     },

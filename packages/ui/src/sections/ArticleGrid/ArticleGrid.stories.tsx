@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A title ends after two lines and an excerpt after three. */
+/** Titles are cut after two lines, excerpts after three. */
 export const LongWords: Story = {
   args: {
     articles: insights.articles.slice(0, 2).map((article) => ({

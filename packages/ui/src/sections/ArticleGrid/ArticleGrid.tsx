@@ -12,12 +12,12 @@ export interface ArticleGridWords {
   lede: string;
   /** On every card; the title is read out after it. */
   readMoreLabel: string;
-  /** What holds for all of them: that they are no offer, and that money can be lost. */
+  /** Says for all articles that they are not an offer, and that money can be lost. */
   risk: string;
 }
 
 export interface ArticleGridProps extends RootProps, ArticleGridWords {
-  /** Newest first. `media` is a picture of 4:3. */
+  /** Newest first. `media` is a picture with the ratio 4:3. */
   articles: readonly (ArticleSummary & { href: string; media: ReactNode })[];
 }
 

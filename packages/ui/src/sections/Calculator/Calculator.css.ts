@@ -63,7 +63,7 @@ export const amount = style(
   }),
 );
 
-/** Its line is kept free, so that nothing moves when it speaks. */
+/** Reserves its line, so that nothing moves when a message appears. */
 export const adjusted = style(
   inSections({
     minBlockSize: `calc(${type.leading.body} * 1em)`,
@@ -96,7 +96,7 @@ export const resultsAmount = style(
   }),
 );
 
-/** Label and figure on one baseline; on a phone one under the other. */
+/** Label and figure on one baseline; stacked on a phone. */
 export const result = style(
   inSections({
     display: 'grid',
@@ -175,10 +175,10 @@ export const actions = style([
   }),
 ]);
 
-// What neither holds nor is nor lies in the section that is printed alone.
+// Everything that is not the printed section, not inside it, and does not contain it.
 globalStyle(':root:has([data-printed]) body :not(:has([data-printed]), [data-printed], [data-printed] *)', {
   '@media': { print: { display: 'none !important' } },
 });
 
-/** It stands on one page. */
+/** Fits on one page. */
 globalStyle(':root [data-printed]', { '@media': { print: { paddingBlock: '0 !important', zoom: '0.6' } } });

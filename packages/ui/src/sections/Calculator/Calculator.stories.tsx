@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const RegulationD: Story = { args: regulationD, parameters: { visual: { widths: [] } } };
-/** The largest amount, after a larger one was typed. */
+/** The maximum amount, after a larger one was typed. */
 export const Adjusted: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Investment amount' });
@@ -25,7 +25,7 @@ export const Adjusted: Story = {
   parameters: { visual: { widths: [320] } },
 };
 
-/** The years are open, and more is put in than the visitor's limit. */
+/** The years are expanded, and the amount exceeds the visitor's limit. */
 export const OverTheLimit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Paid by the end of each year'));

@@ -30,8 +30,8 @@ import { useSettled } from './useSettled.ts';
 
 export interface CalculatorWords {
   /**
-   * Decide the range, the rates, and which figures are shown. The words of `distribution`, `annual`, `outcomes` and `disclosure` state
-   * the same rates: who changes one changes the other, or the page contradicts itself.
+   * Decide the range, the rates, and the figures shown. The words of `distribution`, `annual`, `outcomes` and `disclosure` state the
+   * same rates: change both together, or the page contradicts itself.
    */
   terms: FundTerms;
   heading: string;
@@ -40,47 +40,47 @@ export interface CalculatorWords {
   amountLabel: string;
   /** Names the slider, which sets the same amount. */
   sliderLabel: string;
-  /** Says what may be typed. */
+  /** Says which amounts are allowed. */
   range: TermClaim;
-  /** Goes before an amount that was typed outside the range and brought into it. */
+  /** Precedes a typed amount that was outside the range and was moved into it. */
   adjustedTo: string;
-  /** Asks for one amount, where something else was typed and the amount has stayed as it was; no full stop. */
+  /** Asks for one amount if something else was typed and the amount was kept; without a period. */
   oneAmount: string;
-  /** Who may invest how much, or whom to ask for more. */
+  /** Says how much a person may invest, and names a contact for more. */
   limit: { text: ProseParts; link?: NavigationLink; check?: LimitCheckWords };
-  /** Goes before the amount that the figures are worked out for. */
+  /** Precedes the amount that the figures are for. */
   resultsFor: string;
-  /** What would be paid at each distribution. */
+  /** The amount of each distribution. */
   distribution: CalculatorResultWords;
-  /** Goes after the distribution to the cent, in a fund that shows it without. */
+  /** Follows the distribution in cents, in a fund whose figure omits them. */
   exactLabel?: string;
-  /** What would be paid in a year. */
+  /** The amount per year. */
   annual: CalculatorResultWords;
-  /** What the whole would come to, from the lower to the upper end of the target. */
+  /** The total, from the lower to the upper end of the target. */
   targetRange: CalculatorResultWords;
-  /** That a target is not a forecast, beside the results. */
+  /** Says beside the results that a target is not a forecast. */
   disclosure: { lead: string; text: string };
-  /** What is taken off, or where it is said. */
+  /** The fees, or where they are stated. */
   fees: string;
-  /** What five years would have paid in three cases. */
+  /** The amounts after five years in three cases. */
   outcomes: OutcomesWords;
-  /** Prints the section alone. */
+  /** Prints only this section. */
   printLabel: string;
 }
 
 export interface CalculatorProps extends RootProps, CalculatorWords {
-  /** What five years would have paid in three cases, each with a drawing. */
+  /** The amounts after five years in three cases, each with a drawing. */
   outcomes: DrawnOutcomes;
-  /** The amount in dollars that the visitor was sent with, read once the page is alive; it is taken as if it was typed. */
+  /** Returns the amount in dollars from the visitor's link; called once after hydration, and treated as if typed. */
   readSharedAmount?: () => string | null;
-  /** Where the page shows an amount of dollars from the start, and what the link to it says. `readSharedAmount` reads it there. */
+  /** The address of the page with an amount of dollars, and the label of the link to it. `readSharedAmount` reads it there. */
   amountLink?: { label: string; href: (dollars: number) => string };
   document: NavigationLink & { external?: boolean };
 }
 
 /**
- * What an amount would come to if a fund met its targets. One amount, changed by a field and by a slider. All amounts are
- * US dollars, and written as in the United States.
+ * Shows the returns on an amount if a fund met its targets. A field and a slider change the same amount. All amounts are US
+ * dollars in American notation.
  */
 export function Calculator({
   terms,
@@ -115,7 +115,7 @@ export function Calculator({
   const amount = formatDollars(amountCents);
   const figures = calculatorFigures(amountCents, terms);
   const adjustment = adjusted && `${adjustedTo} ${amount}`;
-  // Not while it is being typed: "1e" may become "1e5".
+  // Not while the visitor types: "1e" may become "1e5".
   const remark = unread && text === amount ? oneAmount : adjustment;
   const outcome = [
     `${distribution.label} ${figures.distribution}`,

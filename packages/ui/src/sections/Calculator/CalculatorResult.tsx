@@ -4,7 +4,7 @@ import * as styles from './Calculator.css.ts';
 
 export interface CalculatorResultWords {
   label: string;
-  /** The target that the figure is worked out from. */
+  /** The target behind the figure. */
   claim: TargetClaim;
 }
 
@@ -14,7 +14,7 @@ export interface CalculatorResultProps extends CalculatorResultWords {
   detail?: string | undefined;
 }
 
-/** One figure of a calculator, never without the target it comes from. */
+/** One figure of a calculator, always with its target. */
 export function CalculatorResult({ label, claim, figure, detail }: CalculatorResultProps) {
   return (
     <div className={styles.result}>

@@ -10,21 +10,21 @@ export interface LimitCheckWords {
   /** Beside the label, such as `optional`. */
   hint: string;
   helpText: string;
-  /** Goes before the limit that was worked out. */
+  /** Precedes the calculated limit. */
   within: string;
-  /** Goes before the limit where the amount is above it. */
+  /** Precedes the limit if the amount exceeds it. */
   exceeded: string;
 }
 
 export interface LimitCheckProps extends LimitCheckWords {
   amountCents: Cents;
-  /** Asks for one amount, where something else was typed. */
+  /** Asks for one amount if something else was typed. */
   oneAmount: string;
 }
 
 const anyAmount = { minimumCents: 0, maximumCents: Number.MAX_SAFE_INTEGER };
 
-/** Works out how much somebody may invest. It has no name and stands in no form, so that what is typed goes nowhere. */
+/** Calculates how much a person may invest. Its fields have no name and no form, so their values are never sent. */
 export function LimitCheck({ amountCents, oneAmount, label, hint, helpText, within, exceeded }: LimitCheckProps) {
   const [text, setText] = useState('');
   const [isTyping, setIsTyping] = useState(false);

@@ -13,7 +13,7 @@ export const outcomes = style([
   inSections({ gap: space.x6, gridColumn: '1 / -1', borderBlockStart: `1px solid ${color.line.strong}` }),
 ]);
 
-/** Side by side also on a phone: what matters is the difference. */
+/** Side by side even on a phone, because the difference matters. */
 export const cases = style(
   inSections({
     display: 'grid',

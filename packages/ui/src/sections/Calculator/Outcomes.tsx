@@ -7,27 +7,27 @@ import * as styles from './Outcomes.css.ts';
 
 interface OutcomeWords {
   title: string;
-  /** How much that is a year. */
+  /** The amount per year. */
   detail: string;
 }
 
-/** What five years would have paid in three cases, the worst first. */
+/** The amounts after five years in three cases, the worst first. */
 export interface OutcomesWords {
-  /** Goes before the amount. */
+  /** Precedes the amount. */
   heading: string;
   nothing: OutcomeWords;
   half: OutcomeWords;
   target: OutcomeWords;
   paidLabel: string;
   putInLabel: string;
-  /** That what was put in is apart from every payment, and what may become of it. */
+  /** Says that the invested amount is separate from every payment, and what can happen to it. */
   text: string;
-  /** Opens the table, heads its first column, and says what its figures leave out. */
+  /** Expands the table, heads its first column, and says what its figures leave out. */
   years: { summary: string; yearLabel: string; note: string };
 }
 
 type Outcome = OutcomeWords & {
-  /** A drawing of it, to scale with the other two. */
+  /** Its drawing, to scale with the other two. */
   media?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export interface DrawnOutcomes extends OutcomesWords {
 export interface OutcomesProps extends DrawnOutcomes {
   amountCents: Cents;
   terms: FundTerms;
-  /** The target that all of it is worked out from. */
+  /** The target behind all figures. */
   claimId: string;
 }
 
@@ -55,7 +55,7 @@ const cases = [
 const lastYear = 5;
 const years = Array.from({ length: lastYear }, (_, index) => index + 1);
 
-/** What an amount would have been paid after five years in three cases, side by side; what was put in stays apart. */
+/** The payments on an amount after five years in three cases, side by side, apart from the amount itself. */
 export function Outcomes({ amountCents, terms, claimId, ...words }: OutcomesProps) {
   const headingId = useId();
   const amount = formatDollars(amountCents);
@@ -63,7 +63,7 @@ export function Outcomes({ amountCents, terms, claimId, ...words }: OutcomesProp
   return (
     <div className={styles.outcomes} data-claim={claimId}>
       <Heading level={3} size="title" id={headingId}>
-        {/* One text, because beside another one that a translator has replaced would never change again. */}
+        {/* A single text, because a text next to one that a translator has replaced would never update. */}
         {`${words.heading} ${amount}`}
       </Heading>
       <ul className={styles.cases} aria-labelledby={headingId}>

@@ -2,13 +2,13 @@ import { type Cents, estimateReturn, type FundTerms, formatDollars, formatDollar
 
 interface CalculatorFigures {
   distribution: string;
-  /** The distribution to the cent, where it is shown without. */
+  /** The distribution in cents, if it is shown without them. */
   exact?: string;
   annual: string;
   targetRange: string;
 }
 
-/** What a fund's calculator shows for an amount: a month in whole dollars, a quarter to the cent. */
+/** Returns the calculator's figures for an amount: per month in whole dollars, per quarter in cents. */
 export function calculatorFigures(amountCents: Cents, terms: FundTerms): CalculatorFigures {
   const { distributionCents, annualCents, targetLowCents, targetHighCents } = estimateReturn(amountCents, terms);
   const exact = formatDollarsAndCents(distributionCents);

@@ -5,33 +5,33 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface Amount {
   amountCents: Cents;
-  /** What stands in the field: as typed until the visitor is done, then as the amount is written. */
+  /** The content of the field: as typed until the visitor is done, then the formatted amount. */
   text: string;
-  /** What was typed lay outside the fund's range. */
+  /** The typed amount was outside the fund's range. */
   adjusted: boolean;
-  /** What was typed was not one amount, so the amount stayed as it was. */
+  /** The typed text was not one amount, so the amount was kept. */
   unread: boolean;
 }
 
 interface AmountControls extends Amount {
   field: RefObject<HTMLInputElement | null>;
   slider: RefObject<HTMLInputElement | null>;
-  /** The amount follows every key; a text that is not one amount leaves it as it was. */
+  /** Updates the amount on every key; a text that is not one amount keeps it. */
   type: (text: string) => void;
-  /** Writes the amount into the field once the visitor is done typing. */
+  /** Formats the amount in the field once the visitor is done typing. */
   settle: () => void;
   slide: (amountCents: Cents) => void;
 }
 
-/** The one amount of a calculator, which a field and a slider both change, and with which a visitor may have been sent. */
+/** The amount of a calculator, changed by a field and a slider, and possibly set by the visitor's link. */
 export function useAmount(terms: FundTerms, readShared?: () => string | null): AmountControls {
   const [amount, setAmount] = useState(() => written(terms.defaultCents));
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  // Whoever is sent with an amount is sent once.
+  // Apply the link's amount once.
   const shared = useRef(readShared);
 
-  // Somebody may have typed or moved the slider while the scripts were still on their way. Before the slider takes its value.
+  // The visitor may have typed or moved the slider before hydration. Read it before the slider takes its value.
   useLayoutEffect(() => {
     const start = written(terms.defaultCents);
     const typed = field.current?.value ?? start.text;

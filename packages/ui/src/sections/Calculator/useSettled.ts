@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** Long enough to type an amount without being interrupted. */
+/** Long enough to type an amount without interruption. */
 const settledMs = 1000;
 
-/** The text once it has stayed the same for a second, for a live region; empty until it changes for the first time. */
+/** Returns the text once it has not changed for a second, for a live region; empty until the first change. */
 export function useSettled(text: string): string {
   const [initial] = useState(text);
   const [settled, setSettled] = useState('');

@@ -10,7 +10,7 @@ export const filtered = style({});
 
 export const bar = style(inSections({ ...filterBar, paddingBlockStart: space.x6 }));
 
-// A topic and a note go with the last of their claims.
+// Hides a topic or a note when all of its claims are hidden.
 for (const kind of ['fact', 'term', 'target', 'withdrawn']) {
   globalStyle(
     `${filtered}:has([value=${kind}]:checked) :is(section, [data-group], [data-kind]):not([data-kind=${kind}], :has([data-kind=${kind}]))`,

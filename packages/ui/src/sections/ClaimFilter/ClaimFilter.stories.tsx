@@ -6,7 +6,7 @@ import { topics as allTopics, words } from '../ClaimRegister/ClaimRegister.fixtu
 import { ClaimRegister } from '../ClaimRegister/ClaimRegister.tsx';
 import { ClaimFilter } from './ClaimFilter.tsx';
 
-/** One claim of each note, where a page lists them all. */
+/** One claim per note, where the page has them all. */
 const shorten = (topic: RegisteredTopic): RegisteredTopic => ({
   ...topic,
   notes: topic.notes.map(({ note, claims }) => ({ note, claims: claims.slice(0, 1) })),
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A topic without a claim of the kind is gone with its heading. */
+/** A topic without a claim of the kind is hidden with its heading. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Target/ }));

@@ -9,21 +9,21 @@ import * as styles from './ClaimFilter.css.ts';
 export interface ClaimFilterProps extends RootProps<HTMLDivElement> {
   /** Names the choice. */
   label: string;
-  /** Of the choice that leaves nothing out. */
+  /** The option that filters nothing. */
   allLabel: string;
-  /** What each kind of claim is called. */
+  /** The names of the kinds of claims. */
   kinds: Record<Claim['kind'], string>;
-  /** Of what is not said any more. */
+  /** The option for withdrawn claims. */
   withdrawnLabel: string;
-  /** What is counted: all that the registers below show. */
+  /** The counted unit: everything in the registers below. */
   topics: readonly RegisteredTopic[];
-  /** The same claims for spreadsheets. */
+  /** The same claims as a spreadsheet. */
   file: NavigationLink;
-  /** The registers, a `ClaimRegister` for each topic. */
+  /** The registers, a `ClaimRegister` per topic. */
   children: ReactNode;
 }
 
-/** Which claims of a register are shown: all, those of one kind, or those that are not made any more. */
+/** Filters the claims of registers: all, those of one kind, or withdrawn ones. */
 export function ClaimFilter(props: ClaimFilterProps) {
   const { label, allLabel, kinds, withdrawnLabel, topics, file, children, ...rootProps } = props;
   const claims = topics.flatMap(({ notes }) => notes.flatMap((note) => note.claims));

@@ -29,7 +29,7 @@ export const group = style(
   inSections({ paddingBlock: `${space.x6} ${space.x8}`, borderBlockStart: `1px solid ${color.line.strong}` }),
 );
 
-/** Stays beside its claims as long as there are more of them. */
+/** Stays beside its claims while they scroll. */
 export const note = style(
   inSections({
     display: 'grid',

@@ -12,7 +12,7 @@ export const words = { kinds, facts, undatedText, wordingsLabel, currentText, fi
 
 const { regulationD, ...others } = pages;
 
-/** The register of the site's pages but for the articles, by the ids of its topics. */
+/** The register of the site's pages except articles, by topic id. */
 export const topics: Partial<Record<string, RegisteredTopic>> = Object.fromEntries(
   registerClaims(
     [...Object.values(others), ...Object.values({ ...regulationD })].flatMap((page, index) =>
@@ -23,7 +23,7 @@ export const topics: Partial<Record<string, RegisteredTopic>> = Object.fromEntri
   ).map((topic) => [topic.id, topic]),
 );
 
-/** A term that was worded otherwise twice, and a target. */
+/** A term with two earlier wordings, and a target. */
 export const changed = registerClaims(
   [{ page: { label: 'The fund', href: '/invest' }, shown: [minimum, totalReturn] }],
   {

@@ -15,11 +15,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One claim has had three wordings, on days that are known but for one. */
+/** One claim with three wordings, all but one with known days. */
 export const Default: Story = {};
-/** Targets of the sample, and what is not said any more. */
+/** The sample's targets, and withdrawn claims. */
 export const Withdrawn: Story = { args: { ...topics['targets'] } };
-/** Facts whose source and day are still owed. */
+/** Facts whose source and day are still missing. */
 export const Owed: Story = { args: { ...topics['buildings'] } };
 export const LongWords: Story = {
   args: {

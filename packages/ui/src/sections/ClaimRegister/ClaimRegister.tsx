@@ -10,21 +10,21 @@ import { ClaimRow, type ClaimRowWords } from './ClaimRow.tsx';
 import { WithdrawnWordings } from './WithdrawnWordings.tsx';
 
 export interface ClaimRegisterWords extends ClaimRowWords {
-  /** Names what is not said any more. */
+  /** Names the withdrawn claims. */
   withdrawnHeading: string;
 }
 
 export interface ClaimRegisterProps extends RootProps, ClaimRegisterWords {
   heading: string;
-  /** Each with the claims that rest on it, whose marks lead to it here: it stands nowhere else on the page. */
+  /** Each note with the claims that rest on it, whose marks lead here: it is nowhere else on the page. */
   notes: readonly RegisteredNote[];
-  /** What is not said any more keeps a place, struck out. */
+  /** Withdrawn claims stay, struck out. */
   withdrawn?: readonly WithdrawnWording[];
 }
 
 /**
- * What a sponsor claims, note by note: the source, and beside it every statement that rests on it, since when it stands as
- * it does, and how it was worded before. `#note-12` leads to a note.
+ * A sponsor's claims, note by note: the source, and beside it every claim that rests on it, the date of its current wording,
+ * and earlier wordings. `#note-12` leads to a note.
  */
 export function ClaimRegister(props: ClaimRegisterProps) {
   const { heading, notes, withdrawn, withdrawnHeading, ...rowAndRoot } = props;

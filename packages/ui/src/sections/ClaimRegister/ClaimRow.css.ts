@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, font, pen, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
-/** Words and wordings beside what is known of them; on a phone below. */
+/** Words and wordings beside the facts about them; below them on a phone. */
 export const row = style(
   inSections({
     display: 'grid',

@@ -8,26 +8,26 @@ import { Day } from './Day.tsx';
 import { Wording } from './Wording.tsx';
 
 export interface ClaimRowWords {
-  /** What each kind of claim is called. */
+  /** The names of the kinds of claims. */
   kinds: Record<ClaimData['kind'], string>;
-  /** Name what is known of a claim besides its words. */
+  /** Name the facts about a claim. */
   facts: { kind: string; asOf: string; shownOn: string };
-  /** In the place of the day of a fact that has none, which puts it in [brackets]. */
+  /** Replaces a missing day, in [brackets]. */
   undatedText: string;
   /** Names the wordings, newest first. */
   wordingsLabel: string;
-  /** Beside the first day of a wording that has followed another. */
+  /** Beside the first day of a wording that replaced another. */
   currentText: string;
-  /** Beside the first day of one that has not. */
+  /** Beside the first day of the original wording. */
   firstText: string;
 }
 
-/** A claim with its risk, since when it stands as it does, what it said before, and where it is shown. */
+/** A claim with its risk, the date of its wording, earlier wordings, and the pages that show it. */
 export function ClaimRow({ entry, ...words }: ClaimRowWords & { entry: RegisteredClaim }) {
   const { claim, since, earlier, shownOn } = entry;
   const { kinds, facts, undatedText, wordingsLabel, currentText, firstText } = words;
   return (
-    // What it said before is as much a claim as what it says now.
+    // Earlier wordings are claims as much as the current one.
     <li className={styles.row} data-claim={claim.id} data-kind={claim.kind}>
       <div className={styles.said}>
         <p className={styles.statement}>

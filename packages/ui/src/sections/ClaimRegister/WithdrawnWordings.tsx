@@ -10,7 +10,7 @@ interface WithdrawnWordingsProps {
   wordings: readonly WithdrawnWording[];
 }
 
-/** What was said once and is not said any more, where it stood, and why it was withdrawn. */
+/** Claims that are no longer made, where they were, and why they were withdrawn. */
 export function WithdrawnWordings({ heading, wordings }: WithdrawnWordingsProps) {
   return (
     <div className={styles.group} data-group>

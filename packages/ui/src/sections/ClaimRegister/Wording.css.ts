@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, pen, space, type } = vars;
 
-/** On a phone the words stand under the days. */
+/** On a phone the words are below the days. */
 export const wording = style(
   inSections({
     display: 'grid',
@@ -25,7 +25,7 @@ export const wording = style(
 export const revision = style(
   inSections({
     inlineSize: space.x6,
-    // Its foot on the line of the words.
+    // Its foot on the baseline of the words.
     marginBlockStart: `calc(${space.x1} * -0.5)`,
     color: color.text.annotation,
   }),
@@ -36,7 +36,7 @@ export const triangle = style(inSections({ fill: 'none', stroke: 'currentColor',
 export const digit = style(
   inSections({
     fill: 'currentColor',
-    // Of the words beside it: no less than 11 px.
+    // Relative to the words beside it: at least 11 px.
     fontSize: '0.95em',
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'lining-nums',

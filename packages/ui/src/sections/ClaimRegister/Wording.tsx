@@ -4,16 +4,16 @@ import { Day } from './Day.tsx';
 import * as styles from './Wording.css.ts';
 
 interface WordingProps {
-  /** Which wording it is, from the first on; the list it stands in counts them too. */
+  /** The number of the wording, from 1; the list around it counts them too. */
   number: number;
   from: SuppliedDay;
   until?: SuppliedDay;
-  /** Why it was changed. */
+  /** The reason for the change. */
   because?: string;
   children: ReactNode;
 }
 
-/** One wording among several, with the triangle by which drawings number their revisions. */
+/** One of several wordings, with the triangle that numbers revisions of drawings. */
 export function Wording({ number, from, until, because, children }: WordingProps) {
   return (
     <li className={styles.wording}>

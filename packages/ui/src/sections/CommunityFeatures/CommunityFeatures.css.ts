@@ -7,7 +7,7 @@ const { color, layout, space, type } = vars;
 
 export const head = style(inSections({ paddingBlockEnd: space.x12 }));
 
-/** Two with pictures side by side, on a tablet alike, so that both captions take one line; the third a row under both. */
+/** Two with pictures side by side, on a tablet of equal width, so that both captions take one line; the third is a row below both. */
 export const features = style(
   inSections({
     display: 'grid',
@@ -22,7 +22,7 @@ export const features = style(
 
 export const row = style(inSections({ gridColumn: '1 / -1' }));
 
-/** One height for both, whatever their widths. */
+/** The same height for both, whatever their widths. */
 export const picture = style(
   inSections({
     display: 'grid',
@@ -34,7 +34,7 @@ export const picture = style(
   }),
 );
 
-/** As wide as it takes to fill that height. */
+/** Wide enough to fill that height. */
 export const fill = style(
   inSections({
     inlineSize: '100%',

@@ -16,28 +16,28 @@ interface CommunityFeature {
 
 export interface CommunityFeaturesWords {
   heading: string;
-  /** The rooms that all residents share or have. */
+  /** The rooms of all residents. */
   livingSpaces: CommunityFeature;
-  /** What is done for residents. */
+  /** The services for residents. */
   services: CommunityFeature;
-  /** What residents do. */
+  /** The activities of residents. */
   activities: CommunityFeature;
 }
 
 type PicturedFeature = CommunityFeature & {
-  /** A picture, 8 by 5; its sides may be cut off. */
+  /** A picture, 8 by 5; its sides may be cropped. */
   media: ReactNode;
   caption: string;
 };
 
 export interface CommunityFeaturesProps extends RootProps, CommunityFeaturesWords {
-  /** The rooms that all residents share or have, with a picture. */
+  /** The rooms of all residents, with a picture. */
   livingSpaces: PicturedFeature;
-  /** What is done for residents, with a picture. */
+  /** The services for residents, with a picture. */
   services: PicturedFeature;
 }
 
-/** What it is like to live in a community: its rooms, its services, and what residents do. */
+/** Life in a community: its rooms, services and activities. */
 export function CommunityFeatures({
   heading,
   livingSpaces,

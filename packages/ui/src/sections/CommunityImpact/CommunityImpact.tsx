@@ -11,18 +11,18 @@ import * as styles from './CommunityImpact.css.ts';
 export interface CommunityImpactWords {
   heading: string;
   introduction: ProseParts;
-  /** What the buildings do, a heading and a paragraph each. */
+  /** The effects of the buildings, a heading and a paragraph each. */
   effects: readonly { title: string; text: ProseParts }[];
 }
 
 export interface CommunityImpactProps extends RootProps, CommunityImpactWords {
   media: ReactNode;
   caption: string;
-  /** The notes of what is claimed. */
+  /** The notes of the claims. */
   sources: ReactNode;
 }
 
-/** What the sponsor's buildings do for the towns they stand in, and where that is known from. */
+/** The effects of the sponsor's buildings on their towns, with sources. */
 export function CommunityImpact({
   heading,
   introduction,

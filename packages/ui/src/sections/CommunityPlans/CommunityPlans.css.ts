@@ -16,7 +16,7 @@ export const band = style(
 export const facts = style(
   inSections({
     display: 'grid',
-    // Two and two, one under the other where enlarged text leaves no room for two.
+    // Two and two, stacked if enlarged text leaves no room for two.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5em, 34%)), 1fr))',
     marginBlockEnd: `calc(${layout.section} / 2)`,
     borderBlockStart: `1px solid ${color.line.strong}`,
@@ -47,7 +47,7 @@ export const fact = style(
   }),
 );
 
-/** In the measure of the two plans, so that both stand at one scale and at one height. */
+/** Sized so that both plans have one scale and one height. */
 export const plans = style(
   inSections({
     display: 'grid',

@@ -26,7 +26,7 @@ export interface CommunityPlansProps extends RootProps, CommunityPlansWords {
   plans: readonly [CommunityPlan, CommunityPlan];
 }
 
-/** What a community is in four facts, and how its apartments are laid out. */
+/** A community in four facts, and the plans of its apartments. */
 export function CommunityPlans({ heading, introduction, factsLabel, facts, plans, ...rootProps }: CommunityPlansProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** From the gutter out to the edge of the window, however wide it is. */
+/** From the gutter to the edge of the window, at any width. */
 const toTheEdge = `calc(-1 * max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter}))`;
 
 export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2) ${space.x8}` }));
@@ -43,7 +43,7 @@ export const caption = style(
   }),
 );
 
-/** Ends where the picture does, its caption apart. */
+/** Ends where the picture does, without its caption. */
 export const touch = style(
   inSections({
     display: 'grid',

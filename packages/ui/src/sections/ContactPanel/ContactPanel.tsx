@@ -8,7 +8,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ContactPanel.css.ts';
 
-/** One way to reach the sponsor: words, or a link where the device can follow it. */
+/** One way to reach the sponsor: text, or a link if the device can follow it. */
 interface ContactWay {
   label: string;
   value: string | (NavigationLink & { external?: boolean });
@@ -30,7 +30,7 @@ export interface ContactPanelProps extends ContactPanelWords {
   form: ReactNode;
 }
 
-/** The page on which a visitor finds the sponsor: a picture, the ways to get in touch, and a form. */
+/** The contact page: a picture, the ways to reach the sponsor, and a form. */
 export function ContactPanel({ heading, lede, media, caption, getInTouch, message, form }: ContactPanelProps) {
   const headingId = useId();
   const touchId = useId();

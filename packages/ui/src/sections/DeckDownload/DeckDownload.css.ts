@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** Cover, form, contents. From a tablet on, the form stands beside both. */
+/** Cover, form, contents. From a tablet up, the form is beside both. */
 export const columns = style(
   inSections({
     display: 'grid',

@@ -11,9 +11,9 @@ import * as styles from './DeckDownload.css.ts';
 export interface DeckDownloadWords {
   heading: string;
   introduction: string;
-  /** What the deck holds, in order. */
+  /** The contents of the deck, in order. */
   contents: { heading: string; items: readonly string[] };
-  /** What the deck is not, and where the offer itself is set out; an `external` document opens in a new tab. */
+  /** Says that the deck is not an offer, and links to the offering document; an `external` document opens in a new tab. */
   legend: string;
 }
 
@@ -25,7 +25,7 @@ export interface DeckDownloadProps extends RootProps, DeckDownloadWords {
   document: NavigationLink & { external?: boolean };
 }
 
-/** The page on which a visitor asks for the investor deck: its cover, the form, and what is in it. */
+/** The page to request the investor deck: its cover, the form, and its contents. */
 export function DeckDownload(props: DeckDownloadProps) {
   const { heading, introduction, form, media, caption, contents, legend, document, ...rootProps } = props;
   const headingId = useId();

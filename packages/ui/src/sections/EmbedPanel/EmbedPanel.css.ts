@@ -8,7 +8,7 @@ const rule = `1px solid ${color.line.strong}`;
 
 export const head = style(inSections({ paddingBlockEnd: space.x8 }));
 
-/** As high as what another site provides will be, so that nothing jumps when it arrives. */
+/** As high as the other site's content will be, so that nothing jumps when it loads. */
 const height = `calc(${space.x32} * 4.85)`;
 
 export const sheet = style(
@@ -31,7 +31,7 @@ export const media = style(
   inSections({ inlineSize: '100%', maxInlineSize: `calc(${space.x32} * 6)`, marginInline: 'auto' }),
 );
 
-/** One under the other on a phone: whether two fit side by side would depend on the font that is there. */
+/** Stacked on a phone: whether two fit side by side would depend on the loaded font. */
 export const links = style(
   inSections({
     display: 'flex',

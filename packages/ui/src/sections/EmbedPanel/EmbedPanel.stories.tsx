@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Framed: Story = {
   args: { frame: { src: 'about:blank', title: 'Investing platform' } },
-  // What is in the frame is another site's.
+  // The content of the frame belongs to another site.
   parameters: { visual: { widths: [] } },
 };
 export const Wide: Story = {

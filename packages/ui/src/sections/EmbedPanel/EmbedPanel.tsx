@@ -16,31 +16,31 @@ type EmbedPanelLink = NavigationLink & { external?: boolean };
 export interface EmbedPanelWords {
   heading: string;
   introduction: string;
-  /** Shown in the panel while nothing else is. */
+  /** Shown in the panel while it is empty. */
   notConfigured: { heading: string; text: string };
 }
 
 export interface EmbedPanelProps extends RootProps, EmbedPanelWords {
-  /** The page of another site that is shown in the panel; `title` names it for a screen reader. */
+  /** The page of another site in the panel; `title` names it for a screen reader. */
   frame?: { src: string; title: string } | undefined;
-  /** What stands in the panel as long as there is neither a `frame` nor `children`. The first link is the way on. */
+  /** Shown in the panel while there is neither a `frame` nor `children`. The first link is the way on. */
   notConfigured: EmbedPanelWords['notConfigured'] & {
-    /** A drawing on a ground line, which runs from edge to edge. */
+    /** A drawing on a ground line that runs from edge to edge. */
     media: ReactNode;
     links: readonly [EmbedPanelLink, ...EmbedPanelLink[]];
   };
-  /** What to know and to have ready, beside the frame. */
+  /** Things to know and to prepare, beside the frame. */
   notes: readonly EmbedPanelNoteProps[];
-  /** What another site's scripts put into the panel, where it comes without a frame. */
+  /** Content that another site's scripts put into the panel without a frame. */
   children?: ReactNode;
-  /** Gives `children` the width of the page and the height they have, and puts the notes under them side by side. */
+  /** Gives `children` the width of the page and their own height, and puts the notes below them side by side. */
   wide?: boolean;
 }
 
-/** Enough for a page of another site; it cannot take this page elsewhere. */
+/** Enough for a page of another site; it cannot navigate this page. */
 const frameRights = 'allow-scripts allow-same-origin allow-popups allow-downloads';
 
-/** A page around something that another site provides, and beside it what to know and to have ready. */
+/** A page around another site's content, with things to know and to prepare beside it. */
 export function EmbedPanel({
   heading,
   introduction,

@@ -10,7 +10,7 @@ export interface EmbedPanelNoteProps {
   link?: NavigationLink & { external?: boolean };
 }
 
-/** One thing to know before going on, beside the panel. */
+/** One thing to know before continuing, beside the panel. */
 export function EmbedPanelNote({ heading, points, link }: EmbedPanelNoteProps) {
   return (
     <div className={styles.note}>

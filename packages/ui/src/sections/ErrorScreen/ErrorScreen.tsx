@@ -11,17 +11,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 export interface ErrorScreenWords {
   heading: string;
   text: string;
-  /** The words of the button that loads the page again. */
+  /** The label of the button that reloads the page. */
   reload: string;
   returnToHome: NavigationLink;
 }
 
 export interface ErrorScreenProps extends RootProps, ErrorScreenWords {
-  /** A number under which the failure was logged, and the words before it. */
+  /** The number under which the failure was logged, and the words before it. */
   incident?: { label: string; id: string };
 }
 
-/** What is shown when a page itself fails. Needs neither router nor script to offer a way on. */
+/** Shown when a page itself fails. Offers a way on without a router or a script. */
 export function ErrorScreen({ heading, text, reload, returnToHome, incident, ...rootProps }: ErrorScreenProps) {
   const headingId = useId();
   return (
@@ -34,7 +34,7 @@ export function ErrorScreen({ heading, text, reload, returnToHome, incident, ...
           {text}
         </Text>
         <Inline space="x4">
-          {/* An empty address is this page's own. */}
+          {/* An empty address is the page's own. */}
           <ButtonLink href="">{reload}</ButtonLink>
           <ButtonLink href={returnToHome.href} variant="outline">
             {returnToHome.label}

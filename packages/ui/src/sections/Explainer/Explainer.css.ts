@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { layout, space } = vars;
 
-/** What runs off the sheet is cut at the edge of the window. */
+/** Clips overflow at the edge of the window. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 export const beside = style(
@@ -18,7 +18,7 @@ export const beside = style(
   }),
 );
 
-/** From the window's edge on, and so far over it that the corner of the site is cut off. */
+/** From the window's edge, and so far past it that the corner of the site is cut off. */
 const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 3vw) * -1)`;
 
 export const bleeding = style(

@@ -11,17 +11,17 @@ import * as styles from './Explainer.css.ts';
 
 export interface ExplainerWords {
   heading: string;
-  /** The first is set larger than those that follow. */
+  /** The first is larger than the others. */
   paragraphs: readonly [ProseParts, ...ProseParts[]];
 }
 
 export interface ExplainerProps extends RootProps, ExplainerWords {
   emoji?: string;
-  /** A drawing that runs off the left edge. Without it the words stand beside their heading. */
+  /** A drawing that bleeds off the left edge. Without it, the words are beside their heading. */
   figure?: { media: ReactNode; drawing: Omit<DrawingText, 'alternativeText'> };
 }
 
-/** What something is, in a few words, beside a drawing of it. */
+/** A short explanation beside a drawing. */
 export function Explainer({ heading, emoji, paragraphs: [first, ...others], figure, ...rootProps }: ExplainerProps) {
   const headingId = useId();
   const title = (

@@ -14,12 +14,12 @@ export const head = style(
   }),
 );
 
-/** Enlarged text parts the rows of the table as a narrow window does. */
+/** Enlarged text breaks up the rows of the table like a narrow window. */
 export const place = style(inSections({ containerType: 'inline-size' }));
 
 export const table = style(inSections({ inlineSize: '100%', borderBlockStart: `1px solid ${color.line.strong}` }));
 
-/** Below the width of a table each cell brings its own head; the row of heads is for those who hear it. */
+/** Below the width of a table each cell has its own header; the header row is for screen readers. */
 export const heads = style(
   inSections({
     '@container': {

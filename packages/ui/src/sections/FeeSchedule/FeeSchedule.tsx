@@ -9,7 +9,7 @@ import * as styles from './FeeSchedule.css.ts';
 export interface FeeWords {
   kind: string;
   paysFor: string;
-  /** Who is paid, and how much of what: in [brackets] until they are known. */
+  /** The recipient, and the rate and its base: in [brackets] until they are known. */
   paidTo: string;
   amount: string;
   page: string;
@@ -17,11 +17,11 @@ export interface FeeWords {
 
 export interface FeeScheduleWords {
   heading: string;
-  /** What a kind says that is not charged. */
+  /** The text of a kind that is not charged. */
   introduction: string;
-  /** The heads of the columns; on a phone each goes before its cell. */
+  /** The headers of the columns; on a phone each precedes its cell. */
   columns: Record<keyof FeeWords, string>;
-  /** Every kind, also one that is not charged; no figure that the fund's document does not state. */
+  /** Every kind of fee, including those that are not charged; only figures from the fund's document. */
   fees: readonly FeeWords[];
 }
 
@@ -29,7 +29,7 @@ export type FeeScheduleProps = RootProps & FeeScheduleWords;
 
 const cells = ['paysFor', 'paidTo', 'amount', 'page'] as const satisfies readonly (keyof FeeWords)[];
 
-/** What a fund costs, by kind: what for, to whom, how much of what, and where its document says so. */
+/** The costs of a fund by kind: purpose, recipient, rate, and the place in its document. */
 export function FeeSchedule({ heading, introduction, columns, fees, ...rootProps }: FeeScheduleProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
 
-/** The ground runs on to both edges of the window. */
+/** The ground extends to both edges of the window. */
 export const street = style(inSections({ overflowX: 'clip', paddingBlockEnd: `calc(${layout.section} / 2)` }));
 
 export const stations = style(
@@ -27,7 +27,7 @@ export const station = style(
   }),
 );
 
-/** How large its words must be depends on its own width. */
+/** The size of its words depends on its own width. */
 export const sheet = style(
   inSections({
     containerType: 'inline-size',
@@ -44,7 +44,7 @@ export const sheet = style(
 export const words = style(
   inSections({
     '@media': {
-      // Where letters are so large that both do not fit, the words stand under the drawing.
+      // If the text is so large that both do not fit, the words are below the drawing.
       [below('large')]: { flex: `2 1 calc(${space.x32} + ${space.x8})` },
       [from('large')]: {
         marginBlockStart: space.x4,

@@ -13,28 +13,28 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './FlowOfFunds.css.ts';
 
 export interface FlowOfFundsWords {
-  /** Heard by those who move from heading to heading; the drawing says it to the others. */
+  /** For screen readers that move by headings; the drawing shows it to others. */
   heading: string;
-  /** The title mark of all the drawings, which are one sheet. */
+  /** The title mark of the drawings, which form one sheet. */
   drawing: TitleMarkProps;
-  /** Five, in the order in which money reaches them. */
+  /** Five, in the order of the money's path. */
   stations: readonly {
     name: string;
     facts: readonly {
       question: string;
       answer?: ProseWithTargets;
-      /** In [brackets]: what is still owed. */
+      /** In [brackets]: missing facts. */
       open?: string;
     }[];
   }[];
 }
 
 export interface FlowOfFundsProps extends RootProps, FlowOfFundsWords {
-  /** Five, in the order in which money reaches them. `media` is drawn edge to edge with that of the next: its ground and its pipes run on there. */
+  /** Five, in the order of the money's path. `media` is drawn edge to edge with that of the next: its ground and pipes continue there. */
   stations: readonly (FlowOfFundsWords['stations'][number] & { media: ReactNode })[];
 }
 
-/** The way of the money through a fund: each place on one long drawing, and under it who holds the money there. */
+/** The path of the money through a fund: each station on one long drawing, and below it the holder of the money there. */
 export function FlowOfFunds({ heading, drawing, stations, ...rootProps }: FlowOfFundsProps) {
   const headingId = useId();
   return (

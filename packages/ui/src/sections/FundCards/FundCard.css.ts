@@ -8,7 +8,7 @@ const { color, control, font, pen, space, type } = vars;
 /** Head, access, limit, seven terms and the foot. */
 const rows = 11;
 
-/** A room under the wall that the plan ends in: it has walls on three sides, and a fourth where there is no plan. */
+/** A room below the wall at the end of the plan: it has walls on three sides, and a fourth if there is no plan. */
 export const room = style(
   inSections({
     display: 'grid',
@@ -39,7 +39,7 @@ export const head = style(
       [below('large')]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'start',
-        // In large letters a name breaks before it leaves the room.
+        // In large text a name breaks before it overflows the room.
         overflowWrap: 'anywhere',
       },
     },
@@ -108,7 +108,7 @@ export const term = style(
   }),
 );
 
-/** Breaks before its figure leaves the line, which it does only in large letters. */
+/** Breaks before its figure overflows the line, which happens only in large text. */
 export const label = style(inSections({ flex: '1 1 6em', color: color.text.muted }));
 
 export const figure = style(

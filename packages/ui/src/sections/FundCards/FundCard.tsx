@@ -12,14 +12,14 @@ export interface FundCardWords {
   name: string;
   /** The kind of offering. */
   offering: string;
-  /** Who may invest, in a word or two. */
+  /** The eligible investors, in a word or two. */
   badge: string;
-  /** Who may invest, and directly under it what limits that. */
+  /** The eligible investors, with any limit directly below. */
   access: { claim: ClaimData; limitLabel: string; limit: ClaimData };
-  /** Where this site gives no figure, it says where one is given. */
+  /** If this site gives no figure, the term says where one is given. */
   terms: readonly (FigureClaim | { label: string; where: string })[];
   action: NavigationLink;
-  /** Ends what is said of the risk of each target. */
+  /** Ends the risk statement of each target. */
   risk: string;
 }
 
@@ -27,10 +27,10 @@ export interface FundCardProps extends FundCardWords {
   document: NavigationLink & { external?: boolean };
 }
 
-/** As in a heading of a row: elsewhere the words of a claim may begin in the middle of a sentence. */
+/** Capitalized as a row header: elsewhere a claim may begin within a sentence. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One fund: who may invest, on what terms, and where to read more. */
+/** One fund: eligible investors, terms, and links. */
 export function FundCard({ name, offering, badge, access, terms, action, document, risk }: FundCardProps) {
   const headingId = useId();
   const risks = terms.flatMap((term) => ('risk' in term ? term.risk : []));

@@ -20,7 +20,7 @@ export const caption = style(
   }),
 );
 
-/** From 768 px on the rows of both rooms are those of this grid, so that equal terms stand on one line. */
+/** From 768 px up, both rooms share this grid's rows, so that equal terms are on one line. */
 export const rooms = style(
   inSections({
     display: 'grid',

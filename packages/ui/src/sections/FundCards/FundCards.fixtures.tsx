@@ -14,7 +14,7 @@ export const fundCards: FundCardsProps = {
       ...open,
       document: { label: circular, href: 'https://documents.limestone-main.example/offering-circular', external: true },
     },
-    // Of its own throughout, because the code of a story is printed without what occurs in it twice.
+    // Without shared parts, because the printed code of a story omits what occurs in it twice.
     structuredClone(accredited),
   ],
 };

@@ -12,13 +12,13 @@ export interface FundCardsWords {
 }
 
 export interface FundCardsProps extends RootProps, FundCardsWords {
-  /** A plan that ends in the wall of the two rooms below it; hidden below 768 px, where they are one under the other. */
+  /** A plan that ends in the wall of the two rooms below it; hidden below 768 px, where they are stacked. */
   media: ReactNode;
-  /** As many terms in one as in the other, in the same order: they stand on common lines. */
+  /** Equal numbers of terms in the same order: they share lines. */
   funds: readonly [FundCardProps, FundCardProps];
 }
 
-/** The choice between two funds, neither of which is put before the other. */
+/** The choice between two funds, neither of which is preferred. */
 export function FundCards({ heading, introduction, media, caption, funds, ...rootProps }: FundCardsProps) {
   const headingId = useId();
   return (

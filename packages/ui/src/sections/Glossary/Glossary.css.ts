@@ -9,7 +9,7 @@ export const index = style(inSections({ marginBlock: `${space.x12} ${space.x8}` 
 
 export const letter = style(inSections({ paddingBlock: space.x6, borderBlockStart: `1px solid ${color.line.strong}` }));
 
-/** The term that a link led to is told apart from its neighbours. */
+/** Highlights the term that a link led to. */
 export const term = style(
   inSections({
     display: 'grid',

@@ -10,16 +10,16 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Glossary.css.ts';
 
-/** What a word means to everybody in the field, whatever it may mean for the sponsor. */
+/** The general meaning of a term, whatever it means for the sponsor. */
 export interface GlossaryTerm {
-  /** What links lead to. */
+  /** The target of links. */
   id: string;
   term: string;
   /** One to three sentences without a figure, which would be a claim. */
   definition: string;
   /** The public rule that defines it, if one does. */
   source?: NavigationLink;
-  /** Where the site says more of what it means here. */
+  /** Links to pages that say more about its meaning here. */
   more?: NavigationLink;
 }
 
@@ -28,15 +28,15 @@ export interface GlossaryWords {
   lede: string;
   /** Names the links to the letters. */
   indexLabel: string;
-  /** Goes before the rule that defines a term. */
+  /** Precedes the rule that defines a term. */
   sourceLabel: string;
-  /** In the order of the alphabet. `#<letter>` leads to a letter, `#<id>` to a term. */
+  /** In alphabetical order. `#<letter>` leads to a letter, `#<id>` to a term. */
   letters: readonly { letter: string; terms: readonly GlossaryTerm[] }[];
 }
 
 export type GlossaryProps = RootProps & GlossaryWords;
 
-/** What words mean, by their first letter, each with the rule that defines it and where more is said of it. */
+/** The meanings of terms by first letter, each with the rule that defines it and links to more. */
 export function Glossary({ heading, lede, indexLabel, sourceLabel, letters, ...rootProps }: GlossaryProps) {
   const headingId = useId();
   return (

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const tablet = `${from('medium')} and ${below('large')}`;
 const { color, font, layout, space } = vars;
 
-/** Over the drawing, whose cupola rises between the two columns. */
+/** In front of the drawing, whose cupola rises between the two columns. */
 export const words = style(
   inSections({
     position: 'relative',
@@ -16,7 +16,7 @@ export const words = style(
   }),
 );
 
-/** One above the other on a tablet, where seven columns to five would leave neither the headline nor the button room. */
+/** Stacked on a tablet, where seven columns to five would leave room for neither the headline nor the button. */
 export const columns = style(
   inSections({
     display: 'grid',
@@ -28,7 +28,7 @@ export const columns = style(
   }),
 );
 
-/** On a tablet the button and the risk stand to the right of the lede. */
+/** On a tablet the button and the risk are to the right of the lede. */
 export const beside = style(
   inSections({
     display: 'grid',
@@ -54,7 +54,7 @@ export const actions = style(
   }),
 );
 
-/** As wide as the window: the ground runs on to both edges, the rest of the sheet is cut off there. */
+/** As wide as the window: the ground extends to both edges, the rest of the sheet is cut off there. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 export const drawing = style(
@@ -62,7 +62,7 @@ export const drawing = style(
     maxInlineSize: layout.container,
     marginInline: 'auto',
     '@media': {
-      // On a phone the building fills the width and the trees beside it fall away.
+      // On a phone the building fills the width, without the trees beside it.
       [below('medium')]: { marginInline: '-22%', marginBlockEnd: '-4%' },
       [from('large')]: { marginBlockStart: '-1.6vw' },
     },

@@ -14,7 +14,7 @@ import * as styles from './HomeHero.css.ts';
 export interface HomeHeroWords {
   heading: string;
   lede: ProseWithTargets;
-  /** The target that the lede names; whether it has been paid, and its risk, stand in the same view. */
+  /** The target in the lede; its payment record and its risk are shown in the same view. */
   target: TargetClaim;
   action: NavigationLink;
   secondaryAction?: NavigationLink;
@@ -23,11 +23,11 @@ export interface HomeHeroWords {
 export interface HomeHeroProps extends RootProps, HomeHeroWords {
   /** The elevation. It may be wider than the window on a phone. */
   media: ReactNode;
-  /** The title mark under the elevation. */
+  /** The title mark below the elevation. */
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-/** The head of the home page: words in seven and five columns, and under them a drawing as wide as the window. */
+/** The head of the home page: words in seven and five columns, and below them a drawing as wide as the window. */
 export function HomeHero({
   heading,
   lede,

@@ -30,7 +30,7 @@ export const next = style(
   }),
 );
 
-/** At the foot of the words, next to the drawing that it names. */
+/** Below the words, next to the drawing that it names. */
 export const mark = style(inSections({ alignSelf: 'end' }));
 
 export const actions = style(
@@ -43,7 +43,7 @@ export const actions = style(
   }),
 );
 
-/** As wide as the window: the ground runs on to both edges. */
+/** As wide as the window: the ground extends to both edges. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 export const drawing = style(
@@ -51,10 +51,10 @@ export const drawing = style(
     maxInlineSize: layout.container,
     marginInline: 'auto',
     '@media': {
-      // On a phone a part of the row, at a scale at which people can still be seen.
+      // A phone shows a part of the row, at a scale at which people are visible.
       [below('medium')]: { marginInline: '-70% -30%' },
       [from('medium')]: { marginBlockStart: `calc(${space.x4} * -1)` },
-      // Heights are written to the right of a building: between the two there is no room beside it.
+      // Heights are written to the right of a building: between two there is no room for them.
       [`${from('medium')} and ${below('large')}`]: { marginInline: '-5% 5%' },
     },
   }),

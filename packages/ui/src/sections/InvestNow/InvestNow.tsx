@@ -21,7 +21,7 @@ export interface InvestNowWords {
 }
 
 export interface InvestNowProps extends RootProps, InvestNowWords {
-  /** The ground; take the one that the section before does not have. */
+  /** The background; use the one that the previous section does not have. */
   surface?: 'tint' | 'inverse';
   /** An elevation that ends at its ground line. It may be wider than the window. */
   media: ReactNode;
@@ -29,7 +29,7 @@ export interface InvestNowProps extends RootProps, InvestNowWords {
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-/** The last word of a page: the next step, over a building that stands on the ground where the footer begins. */
+/** The last section of a page: the next step, above a building on the ground where the footer begins. */
 export function InvestNow(props: InvestNowProps) {
   const { surface = 'inverse', heading, text, action, secondaryAction, risk, media, drawing, ...rootProps } = props;
   const headingId = useId();

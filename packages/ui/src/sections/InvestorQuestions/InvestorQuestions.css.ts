@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** Stays beside the questions as long as there are more of them. */
+/** Stays beside the questions while they scroll. */
 export const head = style(
   inSections({
     '@media': { [from('large')]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space.x6})` } },
@@ -14,7 +14,7 @@ export const head = style(
 
 export const questions = style(inSections({ borderBlockStart: `1px solid ${color.line.strong}` }));
 
-/** On a phone the page stands beside the question, and the answer below both. */
+/** On a phone the page is beside the question, and the answer below both. */
 export const row = style(
   inSections({
     display: 'grid',

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Most is still owed. */
+/** Most answers are missing. */
 export const Open: Story = { args: { ...regulationAMoney.in, id: 'in' } };
 export const LongWords: Story = {
   args: {

@@ -12,32 +12,32 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './InvestorQuestions.css.ts';
 
 /**
- * Something that investors ask of a fund. What is known is the answer; what the sponsor still owes is said in [brackets],
- * so that nobody takes silence for an answer.
+ * A question of investors about a fund. The answer gives the known facts, and names those that the sponsor still has to supply
+ * in [brackets], so that nobody takes silence for an answer.
  */
 export interface InvestorQuestion {
   question: string;
   answer?: ProseWithTargets;
   /** In [brackets]. */
   open?: string;
-  /** What the open part is about. */
+  /** The subject of the missing part. */
   explanation?: string;
-  /** The page of the fund's document that says it, in [brackets] until it is known. */
+  /** The page of the fund's document, in [brackets] until it is known. */
   page: string;
 }
 
 export interface InvestorQuestionsWords {
   heading: string;
-  /** Those without an answer keep their place, and say what is missing. */
+  /** Questions without an answer keep their place and say what is missing. */
   questions: readonly InvestorQuestion[];
 }
 
 export interface InvestorQuestionsProps extends RootProps, InvestorQuestionsWords {
-  /** Names the document whose pages are given, for those who hear them. */
+  /** Names the document of the page numbers, for screen readers. */
   pageLabel: string;
 }
 
-/** What investors ask of a fund, each with its answer and the page that says more. */
+/** Investors' questions about a fund, each with its answer and the page of the document. */
 export function InvestorQuestions({ heading, questions, pageLabel, ...rootProps }: InvestorQuestionsProps) {
   const headingId = useId();
   return (

@@ -13,10 +13,10 @@ export const hero = style(
   }),
 );
 
-/** Where the lede would be a narrow column beside a small film, it stands over both, and the form alone beside the film. */
+/** Where the lede would be a narrow column beside a small film, it is above both, and only the form is beside the film. */
 const between = `${from('medium')} and ${below('large')}`;
 
-/** Text beside the media; the media follows the text below 768 px. */
+/** Text beside the media; below 768 px the media follows the text. */
 export const split = style(
   inSections({
     display: 'grid',
@@ -54,7 +54,7 @@ export const links = style(
   }),
 );
 
-/** Two links in a row where they fit; one under the other they need no gap, their targets are tall enough. */
+/** Two links in a row if they fit; stacked they need no gap, because their targets are tall enough. */
 export const linkRow = style(inSections({ display: 'flex', flexWrap: 'wrap', columnGap: space.x6 }));
 
 export const figures = style(
@@ -102,7 +102,7 @@ export const figure = style(
   }),
 );
 
-/** One rule under the figures, whatever stands below it. */
+/** A rule below the figures, whatever follows. */
 export const under = style(
   inSections({
     display: 'grid',

@@ -13,15 +13,15 @@ import * as styles from './LandingHero.css.ts';
 export interface LandingHeroWords {
   heading: string;
   lede: ProseParts;
-  /** A link to the webinar, if there is one, for those who want to hear more. */
+  /** A link to the webinar, if there is one. */
   webinar?: NavigationLink | undefined;
-  /** Which offering this is and who makes it. */
+  /** The offering and its issuer. */
   legend: string;
   /** Names the list of figures for a screen reader. */
   keyFiguresLabel: string;
-  /** Four claims, each with its risk where it is a target. */
+  /** Four claims; targets include their risk. */
   keyFigures: readonly KeyFigure[];
-  /** Words of a second link to the offering circular, where fees are stated. */
+  /** The label of a second link to the offering circular, where fees are stated. */
   feesLabel: string;
 }
 
@@ -30,15 +30,15 @@ export interface LandingHeroProps extends RootProps, LandingHeroWords {
   form: ReactNode;
   /** The overview video; beside the text from 768 px, below it on narrower screens. */
   media: ReactNode;
-  /** Shown twice: beside the form, and under the figures. An `external` one opens in a new tab. */
+  /** Shown twice: beside the form, and below the figures. An `external` one opens in a new tab. */
   offeringCircular: NavigationLink & { external?: boolean };
-  /** Under that link, where it is answered who holds the money and what it costs. */
+  /** Below that link: the page about who holds the money and what it costs. */
   money?: NavigationLink | undefined;
-  /** The notes that are to be read with the figures, as `Footnotes`. The page's `PageNotes` is given all others, so that none stands twice. */
+  /** The notes of the figures, as `Footnotes`. Pass all others to the page's `PageNotes`, so that none appears twice. */
   notes: ReactNode;
 }
 
-/** The head of a fund's page: what it is, the form, the overview video, and its four figures with their risks. */
+/** The head of a fund's page: a description, the form, the overview video, and four figures with their risks. */
 export function LandingHero(props: LandingHeroProps) {
   const { heading, lede, form, media, webinar, offeringCircular, legend, ...rootProps } = props;
   const { keyFiguresLabel, keyFigures, feesLabel, money, notes } = props;

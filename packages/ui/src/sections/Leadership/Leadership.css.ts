@@ -48,7 +48,7 @@ export const credential = style(
   }),
 );
 
-// As large as the words of the entries beside them.
+// As large as the text of the entries beside them.
 globalStyle(`${credential} > [data-claim] > p:last-child`, {
   '@layer': { [layers.sections]: { fontSize: 'inherit' } },
 });

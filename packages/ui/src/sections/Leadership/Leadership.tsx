@@ -14,20 +14,20 @@ import * as styles from './Leadership.css.ts';
 export interface LeadershipWords {
   heading: string;
   lede: ProseParts;
-  /** Said as long as any of it is not the sponsor's own word. */
+  /** Shown while any of it is sample content. */
   sampleNotice?: string;
-  /** What they have done, as claims. */
+  /** Their achievements, as claims. */
   credentials: readonly { claim: FigureClaim; detail?: ProseParts }[];
-  /** What they have done lately, as claims under a heading. */
+  /** Their recent achievements, as claims under a heading. */
   previousMonths: { heading: string; claims: readonly FigureClaim[] };
 }
 
 export interface LeadershipProps extends RootProps, LeadershipWords {
-  /** Each with what stands for a portrait, 4 by 5. */
+  /** Each with a portrait or its substitute, 4 by 5. */
   people: readonly (Person & { portrait: ReactNode })[];
 }
 
-/** Who answers for the sponsor's work, what they have done, and their last two years in figures. */
+/** The people responsible for the sponsor's work, their achievements, and the last two years in figures. */
 export function Leadership(props: LeadershipProps) {
   const { heading, lede, people, sampleNotice, credentials, previousMonths, ...rootProps } = props;
   const headingId = useId();

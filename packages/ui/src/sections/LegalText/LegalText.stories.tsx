@@ -17,7 +17,7 @@ export const Reviewed: Story = {
   args: { document: { title: terms.title, introduction: terms.introduction, sections: terms.sections.slice(0, 2) } },
   parameters: { visual: { widths: [320, 1280] } },
 };
-/** Each paragraph is found by the words that name it. */
+/** Identifies each paragraph by its text. */
 export const NamedParagraphs: Story = {
   args: { document: { ...disclosures.text, sections: disclosures.text.sections.slice(2, 4) } },
   parameters: { visual: { widths: [390, 1280] } },

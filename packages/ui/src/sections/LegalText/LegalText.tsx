@@ -10,11 +10,11 @@ import * as styles from './LegalText.css.ts';
 
 export interface LegalTextProps extends RootProps {
   document: LegalDocument;
-  /** Said above a text that counsel has not reviewed. */
+  /** Shown above a text that counsel has not reviewed. */
   sampleNotice: string;
 }
 
-/** A legal text: its headings to the left, its paragraphs at a comfortable length to the right. */
+/** A legal text: headings on the left, paragraphs of a comfortable width on the right. */
 export function LegalText({ document, sampleNotice, ...rootProps }: LegalTextProps) {
   const headingId = useId();
   return (

@@ -21,7 +21,7 @@ export const founder = style(
   }),
 );
 
-/** Alone on a phone's width it would fill the whole window. */
+/** At a phone's full width it would fill the window. */
 export const plate = style(inSections({ '@media': { [below('medium')]: { inlineSize: '62%' } } }));
 
 export const words = style(
@@ -43,7 +43,7 @@ export const entry = style(inSections({ paddingBlock: space.x3, borderBlockEnd: 
 export const others = style(
   inSections({
     display: 'grid',
-    // Two in a row, one under the other where enlarged text leaves no room for two.
+    // Two in a row, stacked if enlarged text leaves no room for two.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5em, 40%)), 1fr))',
     gap: `${space.x12} ${space.x6}`,
     '@media': { [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
@@ -56,7 +56,7 @@ export const person = style(
 
 export const short = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));
 
-/** As high as a finger needs. */
+/** High enough for a finger. */
 export const toggle = style([
   markedSummary,
   inSections({ paddingBlock: space.x2, fontSize: `calc(${type.size.body} * 0.9375)` }),

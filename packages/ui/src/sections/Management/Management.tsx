@@ -8,20 +8,20 @@ import { ManagementPerson, type Portrayed } from './ManagementPerson.tsx';
 
 export interface ManagementWords {
   heading: string;
-  /** Said as long as any of it is not the sponsor's own word. */
+  /** Shown while any of it is sample content. */
   sampleNotice?: string;
-  /** Opens the rest of a biography. */
+  /** Expands the rest of a biography. */
   biographyLabel: string;
 }
 
 export interface ManagementProps extends RootProps, ManagementWords {
   /** At length, first. */
   founder: Founder;
-  /** In short, with the rest of their biographies folded away. */
+  /** In short, with the rest of their biographies collapsed. */
   others: readonly Portrayed[];
 }
 
-/** Everybody in the management: the founder at length, the others in short with the rest of their biographies folded away. */
+/** The management: the founder at length, the others in short with the rest of their biographies collapsed. */
 export function Management({ heading, sampleNotice, founder, others, biographyLabel, ...rootProps }: ManagementProps) {
   const headingId = useId();
   return (

@@ -7,7 +7,7 @@ import type { Portrayed } from './ManagementPerson.tsx';
 
 export type Founder = Portrayed & { record: readonly FigureClaim[] };
 
-/** The founder: portrait, name, the whole biography, and what has been done in figures. */
+/** The founder: portrait, name, the whole biography, and achievements in figures. */
 export function ManagementFounder({ person }: { person: Founder }) {
   const [summary, ...rest] = person.biography;
   return (

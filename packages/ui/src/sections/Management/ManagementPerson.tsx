@@ -5,7 +5,7 @@ import { PersonName } from '../../components/PersonName/PersonName.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import * as styles from './Management.css.ts';
 
-/** A person with what stands for a portrait, 4 by 5. */
+/** A person with a portrait or its substitute, 4 by 5. */
 export type Portrayed = Person & { portrait: ReactNode };
 
 interface ManagementPersonProps {
@@ -13,7 +13,7 @@ interface ManagementPersonProps {
   biographyLabel: string;
 }
 
-/** One of the others: the first paragraph of the biography, and a control that opens the rest. */
+/** One of the others: the first paragraph of the biography, and a control that expands the rest. */
 export function ManagementPerson({ person, biographyLabel }: ManagementPersonProps) {
   const [summary, ...rest] = person.biography;
   return (

@@ -14,7 +14,7 @@ export interface NeedHelpWords {
   heading: string;
   text: string;
   action: NavigationLink;
-  /** What to ask oneself first. */
+  /** Questions for the visitors to ask themselves first. */
   questions: readonly { question: string; answer: ProseParts }[];
 }
 
@@ -23,7 +23,7 @@ export interface NeedHelpProps extends RootProps, NeedHelpWords {
   phone: NavigationLink;
 }
 
-/** For a visitor who cannot decide: questions that decide for most, and somebody to ask. */
+/** For undecided visitors: questions that settle most cases, and a person to call. */
 export function NeedHelp({ heading, text, action, phone, questions, ...rootProps }: NeedHelpProps) {
   const headingId = useId();
   return (

@@ -11,7 +11,7 @@ import * as styles from './NextSteps.css.ts';
 export interface NextStepsWords {
   heading: string;
   text: string;
-  /** The first is the one to take. */
+  /** The first is the recommended one. */
   actions: readonly (NavigationLink & { external?: boolean })[];
 }
 
@@ -19,7 +19,7 @@ export interface NextStepsProps extends RootProps, NextStepsWords {
   emoji?: string;
 }
 
-/** The end of a page that explains something: what the reader can do now. */
+/** The end of an explanatory page: the reader's next steps. */
 export function NextSteps({ heading, emoji, text, actions, ...rootProps }: NextStepsProps) {
   const headingId = useId();
   return (

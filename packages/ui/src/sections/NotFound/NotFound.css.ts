@@ -7,7 +7,7 @@ const { font, layout, space, type } = vars;
 
 export const words = style(inSections({ position: 'relative', zIndex: 1, paddingBlockStart: space.x8 }));
 
-/** The one thing that is larger than a headline. */
+/** The only text larger than a headline. */
 export const code = style(
   inSections({
     fontFamily: font.display,
@@ -15,7 +15,7 @@ export const code = style(
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.large,
     lineHeight: 1,
-    // The figure carries more air to its left than the text under it.
+    // The figure has more space on its left than the text below it.
     marginInlineStart: '-0.05em',
   }),
 );

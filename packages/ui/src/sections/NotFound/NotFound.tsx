@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundWords {
-  /** The status, as `404`, small above the heading. */
+  /** The status, such as `404`, small above the heading. */
   code: string;
   heading: string;
   text: string;
@@ -19,12 +19,12 @@ export interface NotFoundWords {
 }
 
 export interface NotFoundProps extends RootProps, NotFoundWords {
-  /** A drawing of what is not there. It may be wider than the window on a phone. */
+  /** A drawing of a missing building. It may be wider than the window on a phone. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-/** What an address shows that leads nowhere. */
+/** The page for an address that does not exist. */
 export function NotFound({ code, heading, text, returnToHome, media, drawing, ...rootProps }: NotFoundProps) {
   const headingId = useId();
   return (

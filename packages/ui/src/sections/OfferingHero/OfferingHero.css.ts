@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
 
-/** The night goes on above, behind a header that is transparent. Nothing scrolls up to where it ends. */
+/** The night continues above, behind a transparent header. Nothing scrolls up to its end. */
 export const sky = style(
   inSections({
     position: 'absolute',
@@ -39,7 +39,7 @@ export const actions = style(
   }),
 );
 
-/** As wide as the window: the ground runs on to both edges. */
+/** As wide as the window: the ground extends to both edges. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 export const drawing = style(
@@ -47,9 +47,9 @@ export const drawing = style(
     maxInlineSize: layout.container,
     marginInline: 'auto',
     '@media': {
-      // On a phone the middle of the building, at a scale at which its windows can be told apart.
+      // A phone shows the middle of the building, at a scale at which its windows can be distinguished.
       [below('medium')]: { marginInline: '-45%' },
-      // On a tablet its marks are larger, and reach over the edge of the sheet.
+      // On a tablet its marks are larger, and reach past the edge of the sheet.
       [`${from('medium')} and ${below('large')}`]: { marginInlineEnd: space.x6 },
     },
   }),

@@ -18,24 +18,24 @@ import * as styles from './OfferingHero.css.ts';
 export interface OfferingHeroWords extends OfferingTermsWords {
   heading: string;
   lede: ProseParts;
-  /** What to read and to hear first. */
+  /** The documents to read and hear first. */
   otherActions: readonly NavigationLink[];
-  /** What they lead up to. */
+  /** The step that follows them. */
   action: NavigationLink;
-  /** Who may invest, in full. */
+  /** The eligible investors, in full. */
   status: ProseParts;
   termsHeading: string;
-  /** Under which law the offer is made. */
+  /** The exemption of the offer. */
   legend: string;
 }
 
 export interface OfferingHeroProps extends RootProps, OfferingHeroWords, Pick<OfferingTermsProps, 'money'> {
-  /** A drawing whose ground runs to both edges of the window. */
+  /** A drawing whose ground extends to both edges of the window. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-/** The head of a private offering, by night: who it is for, its terms, and a building with its windows lit. */
+/** The head of a private offering, by night: its investors, its terms, and a building with lit windows. */
 export function OfferingHero(props: OfferingHeroProps) {
   const {
     heading,

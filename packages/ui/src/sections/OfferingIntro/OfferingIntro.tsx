@@ -17,18 +17,18 @@ import * as styles from './OfferingIntro.css.ts';
 export interface OfferingIntroWords extends OfferingTermsWords {
   heading: string;
   lede: ProseParts;
-  /** Who may invest, in full. */
+  /** The eligible investors, in full. */
   status: ProseParts;
-  /** What to read or watch first. */
+  /** The documents to read or watch first. */
   links: readonly NavigationLink[];
-  /** Under which law the offer is made. */
+  /** The exemption of the offer. */
   legend: string;
   termsHeading: string;
 }
 
 export type OfferingIntroProps = RootProps & OfferingIntroWords & Pick<OfferingTermsProps, 'money'>;
 
-/** What is offered, to whom, and on which terms, for those who have come straight to investing. */
+/** The offer, its investors and its terms, for visitors who went straight to investing. */
 export function OfferingIntro({
   heading,
   lede,

@@ -6,10 +6,10 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, layout, space } = vars;
 const tablet = `${from('medium')} and ${below('large')}`;
 
-/** What runs off the sheet is cut at the edge of the window. */
+/** Clips overflow at the edge of the window. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
-/** The words stand on the drawing's foot. */
+/** The words are at the level of the drawing's foot. */
 export const quality = style(
   inSections({
     display: 'grid',
@@ -21,7 +21,7 @@ export const quality = style(
   }),
 );
 
-/** To the left edge of the window, and so far over it that the drawing is cut in the building, not beside it. */
+/** From the left edge of the window, and so far past it that the building itself is cut. */
 export const bleeding = style(
   inSections({
     marginBlockEnd: space.x4,

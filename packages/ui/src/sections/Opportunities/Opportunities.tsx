@@ -17,28 +17,28 @@ export interface OpportunitiesWords {
   heading: string;
   introduction: string;
   action: NavigationLink;
-  /** What the company builds. */
+  /** The buildings of the company. */
   quality: { heading: string; text: string; facts: readonly FigureClaim[] };
-  /** What the fund targets, as claims with their risks. */
+  /** The fund's targets, as claims with their risks. */
   returns: PaymentOrderProps & { heading: string; text: string; action?: NavigationLink };
-  /** What its buildings do for their towns. */
+  /** The effects of its buildings on their towns. */
   community: { heading: string; text: ProseParts; action: NavigationLink };
 }
 
-/** A drawing and the title mark under it. */
+/** A drawing and the title mark below it. */
 interface Drawn {
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
 export interface OpportunitiesProps extends RootProps, OpportunitiesWords {
-  /** What the company builds; its drawing runs off the left edge. */
+  /** The buildings of the company; the drawing bleeds off the left edge. */
   quality: OpportunitiesWords['quality'] & Drawn;
-  /** What its buildings do for their towns, with a drawing. */
+  /** The effects of its buildings on their towns, with a drawing. */
   community: OpportunitiesWords['community'] & Drawn;
 }
 
-/** What is on offer, as three things to know before a return is read. */
+/** The offer in three points, before any return is mentioned. */
 export function Opportunities({
   heading,
   introduction,

@@ -9,7 +9,7 @@ export const figure = style(inSections({ display: 'grid', gap: space.x4 }));
 
 export const house = style(inSections({ display: 'grid' }));
 
-/** The eaves reach a little over the walls. */
+/** The eaves project a little over the walls. */
 export const roof = style(
   inSections({ inlineSize: '100%', blockSize: space.x12, overflow: 'visible', strokeLinejoin: 'round' }),
 );
@@ -19,7 +19,7 @@ const line = { stroke: color.line.strong, vectorEffect: 'non-scaling-stroke' } a
 export const gable = style(inSections({ ...line, fill: color.surface.tint, strokeWidth: pen.thin }));
 export const eaves = style(inSections({ ...line, fill: 'none', strokeWidth: pen.medium }));
 
-/** Read from the ground up: the first floor of the list is the lowest of the house. */
+/** From the ground up: the first floor of the list is the lowest of the house. */
 export const floors = style(
   inSections({
     display: 'flex',

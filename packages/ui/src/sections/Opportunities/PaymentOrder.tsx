@@ -4,12 +4,12 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PaymentOrder.css.ts';
 
 export interface PaymentOrderProps {
-  /** Who is paid, the first first: a floor each, from the ground up. */
+  /** The recipients in order of payment: one floor each, from the ground up. */
   floors: readonly { title: string; text: string; target?: FigureClaim<TargetClaim> }[];
   caption: string;
 }
 
-/** The order of payment as a house cut open. Its floors are of text, so they grow with what they say. */
+/** The order of payment as a house cut open. Its floors are text, so they grow with their content. */
 export function PaymentOrder({ floors, caption }: PaymentOrderProps) {
   return (
     <figure className={styles.figure}>

@@ -10,16 +10,16 @@ import * as styles from './Opportunity.css.ts';
 export interface OpportunityWords {
   heading: string;
   lede: ProseParts;
-  /** What speaks for it, as a ledger. */
+  /** Its benefits, as a ledger. */
   facts: readonly FigureClaim[];
 }
 
 export interface OpportunityProps extends RootProps, OpportunityWords {
-  /** Pictures of what is built, beside the words in a wide window and under them in a narrow one. */
+  /** Pictures of the buildings, beside the words in a wide window and below them in a narrow one. */
   carousel: ReactNode;
 }
 
-/** What a fund is going to build, and what the sponsor has built. */
+/** The planned buildings of a fund, and completed ones of the sponsor. */
 export function Opportunity({ heading, lede, facts, carousel, ...rootProps }: OpportunityProps) {
   const headingId = useId();
   return (

@@ -24,11 +24,11 @@ export const frame = style(
   }),
 );
 
-/** 21 by 9 would be a mere strip on a phone, which shows the middle of it, 4 by 3. */
+/** 21 by 9 would be a thin strip on a phone, which shows the middle of it, 4 by 3. */
 export const picture = style(
   inSections({
     display: 'grid',
-    // Of a taller picture the middle is shown: its row must not grow with it.
+    // Crops a taller picture to its middle: its row must not grow.
     gridTemplateRows: '100%',
     alignItems: 'center',
     aspectRatio: '21 / 9',
@@ -37,7 +37,7 @@ export const picture = style(
   }),
 );
 
-/** As wide as the window: the ground runs on to both edges, the rest of the sheet is cut off there. */
+/** As wide as the window: the ground extends to both edges, the rest of the sheet is cut off there. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 /** On a phone it is far wider than the window, which shows the middle of the row. */

@@ -13,7 +13,7 @@ import * as styles from './PageHead.css.ts';
 export interface PageHeadWords {
   heading: string;
   lede: ProseParts;
-  /** The first is what the page is for; the others are links beside it. */
+  /** The first is the purpose of the page; the others are links beside it. */
   actions?: readonly NavigationLink[];
 }
 
@@ -30,7 +30,7 @@ export type PageHeadProps = RootProps &
     | { /** Left out where what follows is drawn. */ media?: never; caption?: never; drawing?: never }
   );
 
-/** The head of a page: its headline, beside it what the page is about, and a wide picture or an elevation. */
+/** The head of a page: its headline, a description beside it, and a wide picture or an elevation. */
 export function PageHead({ heading, lede, actions, media, caption, drawing, ...rootProps }: PageHeadProps) {
   const headingId = useId();
   const [action, ...others] = actions ?? [];

@@ -5,11 +5,11 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
 export interface PageNotesProps extends RootProps, Pick<FootnotesProps, 'notes' | 'heading' | 'history'> {
-  /** Stands before the notes: what holds for the whole page. */
+  /** Precedes the notes: content for the whole page. */
   children?: ReactNode;
 }
 
-/** The end of a page: the notes of all its claims. Without notes and children it is not there. */
+/** The end of a page: the notes of all its claims. Renders nothing without notes and children. */
 export function PageNotes({ notes, heading, history, children, ...rootProps }: PageNotesProps) {
   if (notes.length === 0 && !children) return null;
   return (

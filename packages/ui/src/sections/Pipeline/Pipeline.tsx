@@ -10,17 +10,17 @@ import * as styles from './Pipeline.css.ts';
 export interface PipelineWords {
   heading: string;
   introduction: ProseParts;
-  /** When the sites were as they are shown. */
+  /** The date of the shown state. */
   asOf: string;
 }
 
 export interface PipelineProps extends RootProps, PipelineWords {
-  /** The map, which also names its sites in a list. */
+  /** The map, which also lists its sites. */
   media: ReactNode;
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-/** Where the sponsor builds and means to build. */
+/** The current and planned sites of the sponsor. */
 export function Pipeline({ heading, introduction, asOf, media, drawing, ...rootProps }: PipelineProps) {
   const headingId = useId();
   return (

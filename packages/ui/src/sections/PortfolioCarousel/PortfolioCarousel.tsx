@@ -10,9 +10,9 @@ import { head } from './PortfolioCarousel.css.ts';
 export interface PortfolioCarouselWords {
   heading: string;
   text: string;
-  /** That the pictures show no property that exists, as long as they do not. */
+  /** Says that the pictures show no existing property, while that is so. */
   note: string;
-  /** Name what it is that moves. If left out, `Pause` and `Play`. */
+  /** Name the moving content; `Pause` and `Play` by default. */
   pauseLabel?: string;
   playLabel?: string;
 }
@@ -21,10 +21,10 @@ export interface PortfolioCarouselProps extends RootProps, PortfolioCarouselWord
   slides: readonly (PortfolioSlideProps & { id: number })[];
 }
 
-/** Spec §9. */
+/** Required by motion-3. */
 const intervalMs = 5000;
 
-/** The sponsor's developments in a band of their own: three at once from 768 px, turning by themselves. */
+/** The sponsor's developments in a full-width band: three at once from 768 px, rotating automatically. */
 export function PortfolioCarousel({
   heading,
   text,

@@ -5,9 +5,9 @@ import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 export interface PortfolioImagesWords {
   /** Names the carousel for a screen reader. */
   imagesLabel: string;
-  /** That the pictures show no property that exists, as long as they do not. */
+  /** Says that the pictures show no existing property, while that is so. */
   note: string;
-  /** Name what it is that moves. If left out, `Pause` and `Play`. */
+  /** Name the moving content; `Pause` and `Play` by default. */
   pauseLabel?: string;
   playLabel?: string;
 }
@@ -16,7 +16,7 @@ export interface PortfolioImagesProps extends RootProps, PortfolioImagesWords {
   slides: readonly (PortfolioSlideProps & { id: number })[];
 }
 
-/** Spec §9. */
+/** Required by motion-4. */
 const intervalMs = 3000;
 
 /** The sponsor's developments beside the words of another section: one at a time, and the edge of the next. */

@@ -19,7 +19,7 @@ export const row = style(
   }),
 );
 
-/** Marks differ in length, and a row of equal boxes would look like a table. */
+/** The marks differ in length, and a row of equal boxes would look like a table. */
 export const mark = style(
   inSections({
     display: 'grid',

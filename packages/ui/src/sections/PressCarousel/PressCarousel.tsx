@@ -11,15 +11,15 @@ import * as styles from './PressCarousel.css.ts';
 
 export interface PressCarouselWords {
   heading: string;
-  /** Names and the cut that each is set in. */
+  /** Names, and the width of each. */
   outlets: readonly (PressOutlet & Pick<PressWordmarkProps, 'cut'>)[];
-  /** What must be known of the outlets. */
+  /** A qualification of the outlets. */
   caption: string;
 }
 
 export type PressCarouselProps = RootProps & PressCarouselWords;
 
-/** Who has reported on the sponsor, in one row that moves only where it has to. */
+/** Press outlets that have reported on the sponsor, in a row that scrolls only if it must. */
 export function PressCarousel({ heading, outlets, caption, ...rootProps }: PressCarouselProps) {
   const headingId = useId();
   const slides = outlets.map(({ name, url, width, cut }, index) => ({

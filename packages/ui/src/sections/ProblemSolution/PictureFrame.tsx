@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { frame } from './PictureFrame.css.ts';
 
-/** What a picture in the place of a drawing fills. */
+/** The frame of a picture that replaces a drawing. */
 export function PictureFrame({ children }: { children: ReactNode }) {
   return <div className={frame}>{children}</div>;
 }

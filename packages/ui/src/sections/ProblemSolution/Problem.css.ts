@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { layout, space } = vars;
 
-/** The ground line runs on to both edges of the window, and the row of bays off the left one. */
+/** The ground line extends to both edges of the window, and the row of bays past the left one. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 export const heading = style(inSections({ '@media': { [from('large')]: { inlineSize: '58%' } } }));
@@ -20,14 +20,14 @@ export const beside = style(
     '@media': {
       [from('large')]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        // A drawing has room of its own above it.
+        // A drawing has its own space above it.
         selectors: { '&:not([data-pictured])': { marginBlockStart: 0 } },
       },
     },
   }),
 );
 
-/** From the window's edge on, and so far over it that the corner of the site is cut off. */
+/** From the window's edge, and so far past it that the corner of the site is cut off. */
 const beyond = `calc(${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 3vw)`;
 
 export const bleeding = style(

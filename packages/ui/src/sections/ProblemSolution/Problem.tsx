@@ -12,27 +12,27 @@ import * as styles from './Problem.css.ts';
 
 export interface ProblemWords {
   heading: string;
-  /** Its `aside` says what the drawing shows. */
+  /** Its `aside` describes the drawing. */
   smallBay: { heading: string; text: ProseParts; aside: ProseParts };
   seniorLiving: { heading: string; text: ProseParts };
 }
 
 interface Drawn {
   media: ReactNode;
-  /** The title mark under it. */
+  /** The title mark below it. */
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
 export interface ProblemProps extends ProblemWords {
   smallBay: ProblemWords['smallBay'] &
     Drawn & {
-      /** Takes the place of the drawing and of the words about it, and fills a frame: wide, on a phone upright. */
+      /** Replaces the drawing and its description, and fills a frame: wide, on a phone upright. */
       picture?: ReactNode;
     };
   seniorLiving: ProblemWords['seniorLiving'] & Drawn;
 }
 
-/** Two shortages: one drawing runs off the left edge beside its words, the other stands under them, as wide as the page. */
+/** Two shortages: one drawing bleeds off the left edge beside its words, the other is below them, as wide as the page. */
 export function Problem({ heading, smallBay, seniorLiving }: ProblemProps) {
   const headingId = useId();
   return (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { visual: { drawings: ['1280', '768.forced-colours'] } },
 };
-/** What staff may put in the place of two of the drawings; the stations of the rent then stand under theirs. */
+/** Pictures that staff put in place of two drawings; the stations of the rent are then below theirs. */
 export const Pictures: Story = {
   args: {
     problem: {

@@ -9,15 +9,15 @@ export interface ProblemSolutionWords {
 }
 
 export interface ProblemSolutionProps extends RootProps<HTMLDivElement>, ProblemSolutionWords {
-  /** Which buildings are missing: words, claims and a drawing. */
+  /** The missing buildings: words, claims and a drawing. */
   problem: ProblemProps;
-  /** What the fund does about it: words, claims and a drawing. */
+  /** The fund's answer: words, claims and a drawing. */
   solution: Omit<SolutionProps, 'notes'>;
-  /** The sources of all that is claimed here. */
+  /** The sources of all claims here. */
   notes: ReactNode;
 }
 
-/** Which buildings are missing, in two drawings, and what the fund does about it, with the way of a month's rent. */
+/** The missing buildings in two drawings, and the fund's answer, with the path of a month's rent. */
 export function ProblemSolution({ problem, solution, notes, ...rootProps }: ProblemSolutionProps) {
   return (
     <div {...attributesOf(rootProps)}>

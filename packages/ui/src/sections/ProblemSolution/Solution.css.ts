@@ -4,7 +4,7 @@ import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
-/** Paper has room for all of the drawing. */
+/** Paper has room for the whole drawing. */
 const phone = `screen and ${below('medium')}`;
 
 export const halves = style(
@@ -31,7 +31,7 @@ export const gain = style(
   }),
 );
 
-/** How much wider than its frame the drawing is. */
+/** The drawing's width relative to its frame. */
 const cutTo = createVar();
 
 export const figure = style(
@@ -43,7 +43,7 @@ export const figure = style(
     vars: { [cutTo]: '1' },
     selectors: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': {
-      // On a phone only the half with the letters shows, so that they can be read.
+      // A phone shows only the half with the letters, at a legible size.
       [phone]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', vars: { [cutTo]: '1.72' } },
     },
   }),
@@ -60,7 +60,7 @@ export const drawing = style(
   inSections({ inlineSize: `calc(100% * ${cutTo})`, marginInlineStart: `calc(100% * (1 - ${cutTo}))` }),
 );
 
-/** Each station stands beside its level: between 15 and 98 per cent of the sheet's height, in five equal rows. */
+/** Each station is beside its level: between 15 and 98 per cent of the sheet's height, in five equal rows. */
 export const path = style(
   inSections({
     display: 'grid',

@@ -19,14 +19,14 @@ export interface SolutionWords {
 export interface SolutionProps extends SolutionWords {
   /** The section through the building. */
   media: ReactNode;
-  /** Takes the place of the drawing, over the stations, and fills a frame: wide, on a phone upright. */
+  /** Replaces the drawing, above the stations, and fills a frame: wide, on a phone upright. */
   picture?: ReactNode;
-  /** The title mark under the drawing. */
+  /** The title mark below the drawing. */
   drawing: Omit<DrawingText, 'alternativeText'>;
   notes: ReactNode;
 }
 
-/** What the fund does about it: three gains, and a building cut open to show who is paid in which order. */
+/** The fund's answer: three gains, and a section through a building that shows the order of payment. */
 export function Solution({ heading, gains, media, picture, path, drawing, notes }: SolutionProps) {
   const headingId = useId();
   return (

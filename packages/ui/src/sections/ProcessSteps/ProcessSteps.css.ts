@@ -10,7 +10,7 @@ const change = (...properties: string[]) =>
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const bubbleSize = space.x8;
 
-/** All side by side, or in two rows that are full, or, where there is less room, two by two. */
+/** All side by side, or in two full rows, or, with less room, in pairs. */
 export const steps = style(
   inSections({
     display: 'grid',
@@ -49,7 +49,7 @@ export const step = style(
     },
     '@media': {
       [below('medium')]: {
-        // Enlarged text needs the room more than the string does.
+        // Enlarged text needs the room more than the string.
         paddingInlineStart: `calc(${bubbleSize} + min(${space.x6}, 7.5vw))`,
         selectors: {
           '&:not(:last-child)': { paddingBlockEnd: space.x12 },

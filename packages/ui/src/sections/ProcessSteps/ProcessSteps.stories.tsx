@@ -31,7 +31,7 @@ export const ThreeSteps: Story = {
   args: { heading, steps: steps.slice(0, 3) },
   parameters: { visual: { widths: [768] } },
 };
-/** Side by side where each has room for its words. */
+/** Side by side if each has room for its words. */
 export const FiveSteps: Story = {
   args: { heading, steps: steps.slice(0, 5) },
   parameters: { visual: { widths: [1024, 1280] } },

@@ -16,21 +16,21 @@ export interface ProcessStepsWords {
   heading: string;
   introduction: ProseParts;
   /**
-   * Three to six, in their order. A symbol is a sheet of a drawing set, a door in plan, a row of bays with one taken, or a
-   * lit window.
+   * Three to six, in order. A symbol is a sheet of a drawing set, a door in plan, a row of bays with one taken, or a lit
+   * window.
    */
   steps: readonly { symbol: keyof typeof processSymbols; title: string; text: ProseParts }[];
-  /** Name what it is that moves. If left out, `Pause` and `Play`. */
+  /** Name the moving content; `Pause` and `Play` by default. */
   pauseLabel?: string;
   playLabel?: string;
 }
 
 export type ProcessStepsProps = RootProps & ProcessStepsWords;
 
-/** Spec §9. */
+/** Required by motion-7. */
 const highlightMs = 4000;
 
-/** The way to an investment along a dimension string, whose legs are highlighted one after the other. */
+/** The steps to an investment along a dimension string, whose legs are highlighted in turn. */
 export function ProcessSteps({ heading, introduction, steps, pauseLabel, playLabel, ...rootProps }: ProcessStepsProps) {
   const headingId = useId();
   const { index, playing, toggle, watch } = useRotation(steps.length, highlightMs);

@@ -56,7 +56,7 @@ const bays = (
   </>
 );
 
-/** A window in its wall, lit: somebody is in. */
+/** A lit window in its wall. */
 const litWindow = (
   <>
     <path className={siding} d={[12, 24, 36, 48, 60, 72].map((y) => level(0, 34, y) + level(98, 132, y)).join('')} />
@@ -67,5 +67,5 @@ const litWindow = (
   </>
 );
 
-/** Plan symbols 88 units high, drawn at the size they are shown. */
+/** Plan symbols 88 units high, drawn at their displayed size. */
 export const processSymbols = { sheet, door, bay: bays, window: litWindow } satisfies Record<string, ReactElement>;

@@ -1,14 +1,14 @@
 import * as styles from './BudgetBar.css.ts';
 
 export interface BudgetBarProps {
-  /** Hundredths of a percent of the budget. The scale ends ten percent under and over it; what goes on has an arrow. */
+  /** Hundredths of a percent of the budget. The scale ends ten percent below and above it; larger deviations end in an arrow. */
   varianceBps: number;
 }
 
 const end = 40;
 const scaleBps = 1_000;
 
-/** How far a cost is from its budget, to one scale for all rows. Says nothing that the figure beside it does not. */
+/** The deviation of a cost from its budget, on one scale for all rows. It adds nothing to the figure beside it. */
 export function BudgetBar({ varianceBps }: BudgetBarProps) {
   const reach = Math.max(-end, Math.min(end, (varianceBps / scaleBps) * end));
   const beyond = Math.abs(varianceBps) > scaleBps;

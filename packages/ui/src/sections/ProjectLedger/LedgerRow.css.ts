@@ -6,7 +6,7 @@ import { forCards, forTable } from './ledger-places.ts';
 const { color, font, pen, space, type } = vars;
 const rule = `1px solid ${color.line.subtle}`;
 
-/** On a card: the number, the front beside name and kind, and under them two columns of cells. */
+/** On a card: the number, the front beside name and kind, and below them two columns of cells. */
 export const row = style(
   inSections({
     selectors: { '&[data-state=lost]': { backgroundColor: color.surface.page } },
@@ -53,7 +53,7 @@ export const title = style(
 
 const ofPlan = `${row}[data-state=planned] > &`;
 
-/** On a card the cells stand in two columns; those of a plan of which nothing can be known yet only a table needs. */
+/** On a card the cells are in two columns; unknown values of a planned project are needed only in a table. */
 export const cell = style(
   inSections({
     fontSize: type.size.small,

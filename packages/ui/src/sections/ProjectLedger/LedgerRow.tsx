@@ -8,11 +8,11 @@ import type { ProjectLedgerProps } from './ProjectLedger.tsx';
 
 export interface LedgerRowProps extends Pick<ProjectLedgerProps, 'notBuilt' | 'recent'> {
   project: ProjectLedgerProps['projects'][number];
-  /** The heads of the columns, before each cell where there is no room for a row of heads. */
+  /** The headers of the columns, before each cell if there is no room for a header row. */
   heads: ProjectLedgerProps['columns'];
 }
 
-/** One project: a row of the table, and on a narrow window a card. */
+/** One project: a row of the table, or a card in a narrow window. */
 export function LedgerRow({ project, heads, notBuilt, recent }: LedgerRowProps) {
   const { number, name, what, media, state } = project;
   const cells = ledgerCells(project, notBuilt);

@@ -13,7 +13,7 @@ export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2
 
 export const bar = style(inSections({ ...filterBar, paddingBlockEnd: space.x6 }));
 
-/** A sheet with its frame; on a phone as wide as the window. What is in it is laid out by its width. */
+/** A framed sheet; on a phone as wide as the window. Its content adapts to its width. */
 export const sheet = style(
   inSections({
     containerType: 'inline-size',
@@ -28,7 +28,7 @@ export const sheet = style(
 
 export const table = style(inSections({ inlineSize: '100%', '@container': { [forCards]: { display: 'block' } } }));
 
-/** Below the width of a table each cell brings its own head; the row of heads is for those who hear it. */
+/** Below the width of a table each cell has its own header; the header row is for screen readers. */
 export const heads = style(
   inSections({
     '@container': {
@@ -59,7 +59,7 @@ export const rows = style(
           [from('medium')]: {
             position: 'relative',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            // The line between the columns is of no card, so that it stands whichever rows a filter hides.
+            // The line between the columns belongs to no card, so that it stays when a filter hides rows.
             selectors: {
               '&::before': {
                 content: '',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ProjectLedger } from './ProjectLedger.tsx';
 
-/** Of each kind and each state one, where the page lists all. */
+/** One of each kind and state, where the page has them all. */
 const rows = projects.ledger.projects
   .filter(({ number }) => [1, 4, 5, 8, 9].includes(number))
   .map((project) => ({
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Without a script: the browser alone hides the other rows. */
+/** Without a script, the browser alone hides the other rows. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     const lost = rows.filter(({ state }) => state === 'lost').length;

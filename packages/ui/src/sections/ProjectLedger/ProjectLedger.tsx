@@ -15,32 +15,32 @@ import * as styles from './ProjectLedger.css.ts';
 export interface ProjectLedgerWords {
   heading: string;
   lede: ProseParts;
-  /** Names the table for those who hear it. */
+  /** Names the table for screen readers. */
   label: string;
-  /** The heads of the columns. In a narrow window each goes before its cell. */
+  /** The headers of the columns. In a narrow window each precedes its cell. */
   columns: Record<'number' | 'what' | Column, string>;
-  /** In the order of their numbers, those that went wrong among them. */
+  /** In the order of their numbers, including failed ones. */
   projects: readonly Project[];
-  /** In the cells of what is not built. */
+  /** In the cells of unbuilt projects. */
   notBuilt: string;
-  /** Beside the status of those that a claim about the last months counts, and what it means. */
+  /** Beside the status of projects that a claim about the last months counts, with its meaning. */
   recent: { mark: string; label: string };
   /** Says who reports the amounts, with its notes. */
   basis: FactClaim;
-  /** On how to read the sheet. */
+  /** Explains how to read the sheet. */
   note: string;
-  /** Which rows are shown: all at first, or those of one state. */
+  /** The filter: at first all rows, or those of one state. */
   filter: { label: string; allLabel: string; states: Record<Project['state'], string> };
-  /** The same rows for spreadsheets. */
+  /** The same rows as a spreadsheet. */
   file: NavigationLink;
 }
 
 export interface ProjectLedgerProps extends RootProps, ProjectLedgerWords {
-  /** In the order of their numbers, those that went wrong among them. `media` is a small front of the building. */
+  /** In the order of their numbers, including failed ones. `media` is a small front of the building. */
   projects: readonly (Project & { media: ReactNode })[];
 }
 
-/** The head of a page and under it every project on one sheet: budget and cost, time, owner, and how it went. */
+/** The head of a page, and every project on one sheet: budget and cost, time, owner, and outcome. */
 export function ProjectLedger(props: ProjectLedgerProps) {
   const { heading, lede, label, columns, projects, notBuilt, recent, basis, note, ...more } = props;
   const { filter, file, ...rootProps } = more;

@@ -4,7 +4,7 @@ export const columns = ['where', 'owner', 'budget', 'actual', 'variance', 'month
 
 export type Column = (typeof columns)[number];
 
-/** What the cells of a row say. Reckoned figures of a sample stand in brackets, as does what is still owed. */
+/** Returns the texts of a row's cells. Calculated figures of a sample are in brackets, as are missing facts. */
 export function ledgerCells(project: Project, notBuilt: string): Record<Column, string> {
   const { where, owner, budgetCents, actualCents, monthsPlanned, monthsTaken, state, status, sample } = project;
   const variance = budgetVarianceBps(project);

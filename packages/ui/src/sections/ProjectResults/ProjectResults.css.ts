@@ -31,7 +31,7 @@ export const result = style(
 
 export const bars = style(inSections({ display: 'grid', gap: space.x2 }));
 
-/** What is there is filled, by an edge that is as high as the bar: forced colours would take a ground away. */
+/** Filled for actual values, by a border as high as the bar: forced colors would remove a background. */
 export const bar = style(
   inSections({
     borderBlockStart: `${space.x4} solid ${color.accent.fill}`,
@@ -39,7 +39,7 @@ export const bar = style(
   }),
 );
 
-/** What is not there, or not yet, is only hatched. */
+/** Hatched for missing or future values. */
 export const open = style(
   inSections({
     blockSize: space.x4,
@@ -61,7 +61,7 @@ const tick = {
   borderInlineStart: `${pen.thin} solid ${color.text.annotation}`,
 } as const;
 
-/** A dimension string: a line with a tick at each end, and under it what it measures. */
+/** A dimension string: a line with a tick at each end, and its measure below. */
 export const measure = style(
   inSections({
     position: 'relative',

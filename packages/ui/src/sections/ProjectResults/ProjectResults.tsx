@@ -13,15 +13,15 @@ import * as styles from './ProjectResults.css.ts';
 
 export interface ProjectResultsWords {
   heading: string;
-  /** That these are the results of one project. */
+  /** Says that these are the results of one project. */
   introduction: ProseParts;
-  /** `share` is the part that is leased, between 0 and 1. */
+  /** `share` is the leased part, between 0 and 1. */
   leased: { label: string; claim: FigureClaim<FactClaim>; share: number; leasedLabel: string; openLabel: string };
   /** `projectedShare` is the projected rent as a part of the rent signed, between 0 and 1. */
   rent: { label: string; claim: FigureClaim<FactClaim>; comparison: ProseParts; projectedShare: number };
-  /** What came in, and as of when that is known. */
+  /** The income, and its date. */
   cashFlow: { label: string; claim: ClaimData; asOf: string };
-  /** To all projects, so that none is picked out of them. */
+  /** The link to all projects, so that none is cherry-picked. */
   all: NavigationLink;
 }
 
@@ -29,7 +29,7 @@ export interface ProjectResultsProps extends RootProps, ProjectResultsWords {
   emoji?: string;
 }
 
-/** How one project has gone, drawn to scale: filled is what is there, hatched what was only projected or is still open. */
+/** The results of one project, to scale: actual values are filled, projected or open ones hatched. */
 export function ProjectResults(props: ProjectResultsProps) {
   const { heading, emoji, introduction, leased, rent, cashFlow, all, ...rootProps } = props;
   const headingId = useId();

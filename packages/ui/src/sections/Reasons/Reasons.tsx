@@ -11,9 +11,9 @@ import * as styles from './Reasons.css.ts';
 
 export interface ReasonsWords {
   heading: string;
-  /** Each a heading and a text. */
+  /** A heading and a text each. */
   reasons: readonly { title: string; text: ProseParts }[];
-  /** What speaks against all of them, in the same view. */
+  /** The risk of all of them, in the same view. */
   caution: string;
 }
 
@@ -21,7 +21,7 @@ export interface ReasonsProps extends RootProps, ReasonsWords {
   emoji?: string;
 }
 
-/** Why people choose something, and what they should know before they do. */
+/** The reasons for a choice, and its risk. */
 export function Reasons({ heading, emoji, reasons, caution, ...rootProps }: ReasonsProps) {
   const headingId = useId();
   return (

@@ -13,10 +13,10 @@ export const answer = style(
   }),
 );
 
-/** From the gutter out to the edge of the window, however wide it is. */
+/** From the gutter to the edge of the window, at any width. */
 const beyond = `calc(-1 * max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter}))`;
 
-/** The building runs off the right edge of the window, the ground off both where it stands under the words. */
+/** The building bleeds off the right edge of the window; below the words the ground extends past both. */
 export const media = style(
   inSections({
     display: 'grid',

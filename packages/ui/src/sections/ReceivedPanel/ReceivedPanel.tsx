@@ -15,15 +15,15 @@ export interface ReceivedPanelWords {
 }
 
 export interface ReceivedPanelProps extends RootProps, ReceivedPanelWords {
-  /** Whether what was sent is stored. */
+  /** Whether the form was stored. */
   outcome: 'received' | 'refused';
-  /** What the visitor can do about a refusal. */
+  /** What to do about a refusal. */
   advice?: string;
-  /** A drawing beside the words, under them in a narrow window. */
+  /** A drawing beside the words, or below them in a narrow window. */
   media?: ReactNode;
 }
 
-/** The answer to a form that was sent without JavaScript. */
+/** The response to a form sent without JavaScript. */
 export function ReceivedPanel({ outcome, heading, text, advice, next, media, ...rootProps }: ReceivedPanelProps) {
   const headingId = useId();
   return (

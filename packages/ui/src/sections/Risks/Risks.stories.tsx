@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Those of a placement, which a memorandum on the same site sets out. */
+/** The risks of a placement with a memorandum on the same site. */
 export const Placement: Story = {
   args: ofPlacement,
 };

@@ -10,16 +10,16 @@ import * as styles from './Risks.css.ts';
 export interface RisksWords {
   heading: string;
   introduction: string;
-  /** As many as the benefits that the same page names, and as long. */
+  /** As many as the benefits on the same page, and as long. */
   points: readonly Point[];
 }
 
 export interface RisksProps extends RootProps, RisksWords {
-  /** Where all of them are; one that is `external` opens in a new tab. */
+  /** The link to all risks; an `external` one opens in a new tab. */
   link: { label: string; href: string; external?: boolean };
 }
 
-/** What can go wrong, set as large as what speaks for the fund. */
+/** The risks, as large as the benefits of the fund. */
 export function Risks({ heading, introduction, points, link, ...rootProps }: RisksProps) {
   const headingId = useId();
   return (

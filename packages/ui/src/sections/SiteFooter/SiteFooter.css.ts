@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space, type } = vars;
 const columns = (gridColumn: string) => ({ '@media': { [from('medium')]: { gridColumn } } });
-/** An address for mail is one word: in a narrow window its column takes from the others. */
+/** An email address is one word: in a narrow window its column takes space from the others. */
 const narrowed = (medium: string, wide: string) => ({
   '@media': { [from('medium')]: { gridColumn: medium }, [from('wide')]: { gridColumn: wide } },
 });
@@ -13,7 +13,7 @@ const narrowed = (medium: string, wide: string) => ({
 const pitch = `calc(${space.x6} / 4)`;
 const gap = `calc(${pitch} - 1px)`;
 
-/** Where the page ends the ground begins, cut as drafters cut it: hatched along its edge. */
+/** Where the page ends the ground begins, hatched along its edge as in a section drawing. */
 export const ground = style(
   inSections({
     blockSize: space.x3,
@@ -42,7 +42,7 @@ const column = style(inSections({ gridColumn: '1 / -1', minInlineSize: 0 }));
 export const about = style([column, inSections(narrowed('1 / 5', '1 / 6'))]);
 export const quickLinks = style([column, inSections(narrowed('5 / 9', '7 / 10'))]);
 export const contact = style([column, inSections(narrowed('9 / -1', '10 / -1'))]);
-/** Two columns: who speaks, and how to reach them. */
+/** Two columns: the company, and how to reach it. */
 export const aboutFund = style([column, inSections(columns('1 / 7'))]);
 export const contactFund = style([column, inSections(columns('8 / -1'))]);
 

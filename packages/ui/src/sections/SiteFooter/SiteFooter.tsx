@@ -9,25 +9,25 @@ import * as styles from './SiteFooter.css.ts';
 import { SiteFooterContact, type SiteFooterContactProps } from './SiteFooterContact.tsx';
 import { SiteFooterLegal, type SiteFooterLegalProps } from './SiteFooterLegal.tsx';
 
-/** Everywhere the footer leads on; where one fund is offered it discloses instead. */
+/** The footer leads on everywhere; on pages that offer a fund it shows disclosures instead. */
 type SiteFooterMiddle =
   | {
-      /** Where else to go; on pages that offer a fund, its disclosures have the place. */
+      /** Further links; on pages that offer a fund, replaced by its disclosures. */
       quickLinks: { heading: string; links: readonly NavigationLink[] };
       disclosures?: never;
     }
   | {
       quickLinks?: never;
-      /** What must be said where a fund is offered. */
+      /** The required disclosures where a fund is offered. */
       disclosures: Disclosures;
     };
 
 export type SiteFooterProps = RootProps &
   SiteFooterMiddle & {
-    /** The sponsor's mark, before its name. Decoration: the name says the same. */
+    /** The sponsor's mark, before its name. Decorative: the name says the same. */
     mark: ReactNode;
     brandName: string;
-    /** Who the company is, in a sentence. */
+    /** Describes the company in a sentence. */
     blurb: string;
     /** Office, phone, address. */
     contact: SiteFooterContactProps;
@@ -35,7 +35,7 @@ export type SiteFooterProps = RootProps &
     legal: SiteFooterLegalProps;
   };
 
-/** The foot of every public page, drawn as what lies below the ground line. */
+/** The foot of every public page, drawn as the soil below the ground line. */
 export function SiteFooter({
   mark,
   brandName,

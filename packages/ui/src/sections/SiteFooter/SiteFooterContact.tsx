@@ -5,14 +5,14 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterContactProps {
   heading: string;
   office: string;
-  /** Linked where `readTelephone` can tell what a telephone dials. */
+  /** A link if `readTelephone` can derive the number to dial. */
   phone: string;
   email: string;
   /** The company's page on a professional network. */
   network?: NavigationLink;
 }
 
-/** Where the company is and how to reach it. */
+/** The company's address and contacts. */
 export function SiteFooterContact({ heading, office, phone, email, network }: SiteFooterContactProps) {
   const telephone = readTelephone(phone);
   return (

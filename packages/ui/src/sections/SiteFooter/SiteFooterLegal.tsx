@@ -3,15 +3,15 @@ import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterLegalProps {
-  /** What every page says about risk. */
+  /** The risk statement of every page. */
   risk: string;
   links: readonly NavigationLink[];
-  /** As it was when the page was drawn: `keepYear` of `@sponsor/ui/behaviours` has an older page say the new one. */
+  /** The year of rendering: `keepYear` of `@sponsor/ui/behaviours` updates it on an older page. */
   year: number;
-  /** Who holds the rights: the fund where it is offered, the holding company elsewhere. */
+  /** The owner of the rights: the fund on its pages, the holding company elsewhere. */
   rightsHolder: string;
   rights: string;
-  /** Present as long as the sponsor has not supplied everything. */
+  /** Present until the sponsor has supplied everything. */
   sampleNotice?: string | undefined;
 }
 

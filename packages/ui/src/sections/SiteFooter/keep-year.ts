@@ -1,6 +1,6 @@
 /**
- * Has a footer that `SiteFooter` rendered say the year that it is by now in this time zone, since a page may have been
- * kept, or open, over New Year. A clock that is behind changes nothing.
+ * Updates the year in a footer that `SiteFooter` rendered, in this time zone, because a page may have been cached or open over
+ * New Year. A clock that is behind changes nothing.
  */
 export function keepYear(root: ParentNode, timeZone: string): void {
   const shown = root.querySelector('[data-year]');

@@ -8,7 +8,7 @@ import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, motion, space, type } = vars;
-/** The row still fits, smaller; at first without the brand's name. In the letters that a visitor has the browser set. */
+/** The width at which the row still fits, at first without the brand's name; in units of the browser's text size. */
 const compact = `${from('medium')} and (max-width: 79.99em)`;
 const nameless = `${from('medium')} and (max-width: 63.99em)`;
 const navigationSize = `calc((${type.size.small} + ${type.size.body}) / 2)`;
@@ -16,8 +16,8 @@ const navigationSize = `calc((${type.size.small} + ${type.size.body}) / 2)`;
 export const skip = style(inSections(skipLink));
 
 /**
- * In the flow and always as high, so that turning solid moves nothing. It stays while it takes less than a quarter of the window, and
- * scrolls away where text is enlarged too much for that.
+ * In the flow and always of the same height, so that turning solid moves nothing. It sticks while it takes less than a quarter
+ * of the window, and scrolls away if text is enlarged too much for that.
  */
 export const header = style(
   inSections({
@@ -30,15 +30,15 @@ export const header = style(
       '&[data-solid=true]': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
       '&:has(:popover-open)': { backgroundColor: color.surface.page, borderBlockEndColor: color.line.subtle },
     },
-    // Without a script nothing would ever turn it solid over the page that scrolls under it.
+    // Without a script nothing would turn it solid over the scrolling page.
     '@media': {
       '(scripting: none)': { backgroundColor: color.surface.page },
       // Its two rows would take a third of the height.
       [`${from('medium')} and ${shortWindow}`]: { position: 'relative' },
-      // On paper it would come again on every page.
+      // It would repeat on every printed page.
       print: { position: 'relative' },
     },
-    // With its menu standing open it would cover the page that scrolls under it.
+    // With an open menu it would cover the scrolling page.
     '@supports': {
       [withoutPopover]: { '@media': { [below('medium')]: { position: 'relative', insetBlockStart: 0 } } },
     },
@@ -66,19 +66,19 @@ export const brand = style(
     gap: space.x3,
     minBlockSize: vars.control.heightSmall,
     fontFamily: font.display,
-    // However large a visitor sets text, the name stands beside the toggle without breaking a word.
+    // At any text size, the name is beside the toggle without breaking a word.
     fontSize: `min(${type.size.lede}, 6vw)`,
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.medium,
     lineHeight: 1,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
-    // Beside the toggle a long name breaks anywhere; beside the links it is they that make room.
+    // Beside the toggle a long name breaks anywhere; beside the links, the links make room.
     '@media': { [from('medium')]: { flex: 'none', maxInlineSize: '30%', overflowWrap: 'break-word' } },
   }),
 );
 
-/** The name gives way to the links where both do not fit; the mark stays and the link keeps its name. */
+/** If both do not fit, the name is hidden for the links; the mark stays, and the link keeps its accessible name. */
 export const brandName = style(
   inSections({
     '@media': {
@@ -123,7 +123,7 @@ export const link = style(
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: 0,
-        // A border, which is drawn in forced colours too.
+        // A border, which forced colors draw too.
         borderBlockEnd: '1px solid',
         scale: '0 1',
         transformOrigin: 'left',

@@ -154,7 +154,7 @@ export const MenuClosesAfterAChoice: Story = {
 const served = (props: SiteHeaderProps) =>
   `${renderToStaticMarkup(<SiteHeader {...props} />)}<main inert>Under a dialog</main><p>A page</p>`;
 
-/** As on a page that the server renders and no React runs. */
+/** A page that the server renders and no React hydrates. */
 export const MenuOfServedHtml: Story = {
   tags: ['!autodocs'],
   ...windowOf(390),
@@ -173,7 +173,7 @@ export const MenuOfServedHtml: Story = {
     const end = startHeader(canvas.getByRole('banner'));
     await expectOpen(true);
 
-    // As when the visitor goes on to another page, from where the browser brings back this one as it was.
+    // As when the visitor goes to another page and the back/forward cache restores this one.
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expectOpen(false);
 
@@ -190,7 +190,7 @@ export const MenuOfServedHtml: Story = {
   },
 };
 
-/** The rules of this window, as a browser reads them that has no popovers; its fonts are beside their sheet. */
+/** The rules of this window as a browser without popovers reads them; its fonts are beside their sheet. */
 const stylesWithoutPopovers = () =>
   Array.from(document.styleSheets)
     .flatMap(({ cssRules, href }) =>
@@ -218,7 +218,7 @@ function PageWithoutPopovers(props: SiteHeaderProps) {
   );
 }
 
-/** In a browser without popovers the menu stands open below 768 px, and covers nothing. */
+/** In a browser without popovers the menu is always open below 768 px, and covers nothing. */
 export const WithoutPopovers: Story = {
   args: investHeader,
   tags: ['!autodocs'],

@@ -12,7 +12,7 @@ import { SiteHeaderMenu } from './SiteHeaderMenu.tsx';
 import { startHeader } from './start-header.ts';
 
 export interface SiteHeaderWords {
-  /** What the link says that skips the header. */
+  /** The label of the skip link. */
   skipLabel: string;
   /** Names the main navigation. */
   navigationLabel: string;
@@ -21,36 +21,36 @@ export interface SiteHeaderWords {
 }
 
 export interface SiteHeaderProps extends RootProps, SiteHeaderWords {
-  /** The sponsor's mark, before its name. Decoration: the name says the same. */
+  /** The sponsor's mark, before its name. Decorative: the name says the same. */
   mark: ReactNode;
   brandName: string;
   /** The pages in the navigation, up to six. */
   links: readonly NavigationLink[];
-  /** Path of the page that is shown. */
+  /** The path of the current page. */
   currentPath: string;
   /** `on-scroll` stays transparent until the window is scrolled more than 10 px. */
   solid: 'always' | 'on-scroll';
   /**
-   * The surface that the page begins with, which is the header's too until it turns solid. An inverse one has to reach
-   * up behind the header, as that of `OfferingHero` does.
+   * The surface at the top of the page, which the header shares until it turns solid. An inverse one must extend up behind the
+   * header, as that of `OfferingHero` does.
    */
   surface?: 'base' | 'inverse';
   /**
-   * A second row that leads to the sections of this page, each by the `id` of the section itself: that of its heading is
-   * never marked as where the visitor is.
+   * A second row of links to the sections of this page, each by the `id` of the section itself: that of its heading is never
+   * marked as current.
    */
   anchors?: { label: string; links: readonly NavigationLink[] };
-  /** The button; a page that itself offers the choice has none. */
+  /** The button; omit it on a page that itself offers the choice. */
   action?: NavigationLink;
-  /** The shareholders' portal, which opens in a tab of its own. */
+  /** The shareholders' portal, which opens in a new tab. */
   login: NavigationLink;
-  /** The id of the page's main element, for the link that skips the header. */
+  /** The id of the page's main element, for the skip link. */
   mainId: string;
 }
 
 /**
- * The header of every public page, with the link before it that skips it. Below 768 px a menu takes the place of its links.
- * Where React only renders it, `startHeader` of `@sponsor/ui/behaviours` runs it.
+ * The header of every public page, with the skip link before it. Below 768 px a menu replaces its links. If React only renders
+ * it, `startHeader` of `@sponsor/ui/behaviours` runs it.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const {
@@ -81,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </a>
       <header
         {...attributesOf(rootProps)}
-        // What runs it changes its attributes, so with others it starts anew.
+        // The running script changes its attributes, so other attributes remount it.
         key={`${solid} ${surface}`}
         ref={setHeader}
         className={styles.header}

@@ -5,12 +5,12 @@ import { LinkElement } from '../../components/Link/LinkElement.tsx';
 interface SiteHeaderLinkProps {
   href: NavigationLink['href'];
   className: string;
-  /** The address of the page that is shown; a link to it says that it is the current one. */
+  /** The current page's address; a link to it is marked as current. */
   currentPath?: string;
   children: ReactNode;
 }
 
-/** A link of the header, through the site's router, in the style of the place it stands in. */
+/** A link of the header, through the site's router, in the style of its place. */
 export function SiteHeaderLink({ currentPath, ...link }: SiteHeaderLinkProps) {
   return <LinkElement {...link} aria-current={currentness(link.href, currentPath)} />;
 }

@@ -9,7 +9,7 @@ import { header } from './SiteHeader.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** The panel is a popover of the browser's; it begins where the header ends. Without popovers it is a part of the header. */
+/** The panel is a popover that begins where the header ends. Without popovers it is part of the header. */
 export const menu = style(
   inSections({
     display: 'none',
@@ -35,7 +35,7 @@ export const menu = style(
   }),
 );
 
-/** Standing open it takes less of the page's first screen. */
+/** When always open, it takes less of the page's first screen. */
 export const links = style(
   inSections({
     '@supports': { [withoutPopover]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.x4 } },
@@ -54,10 +54,10 @@ export const link = style(
     fontWeight: font.weight.display,
     letterSpacing: type.tracking.medium,
     textDecoration: 'none',
-    // The panel cuts off what lies outside it.
+    // The panel clips anything outside it.
     outlineOffset: `calc(${space.x1} / -2)`,
     selectors: {
-      // On the inverse surface the accent is too near to the ground for text.
+      // On the inverse surface the accent has too little contrast for text.
       [`${header}[data-surface=base] &[aria-current]`]: { color: color.accent.fill },
       '&[aria-current]::after': {
         content: '',

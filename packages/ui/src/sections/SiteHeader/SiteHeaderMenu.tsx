@@ -10,7 +10,7 @@ interface SiteHeaderMenuProps extends Pick<SiteHeaderProps, Shared> {
   id: string;
 }
 
-/** All of the header's links on a screen of their own, for windows too narrow for a row. */
+/** All links of the header on a screen of their own, for windows too narrow for a row. */
 export function SiteHeaderMenu(props: SiteHeaderMenuProps) {
   const { id, links, currentPath, anchors, action, login, navigationLabel } = props;
   return (

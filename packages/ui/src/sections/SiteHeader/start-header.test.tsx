@@ -4,7 +4,7 @@ import { homeHeader, investHeader } from './SiteHeader.fixtures.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import { startHeader } from './start-header.ts';
 
-/** A header as the server sends it, which no React ever runs. */
+/** A header as the server sends it, which React never hydrates. */
 function served(props: Partial<SiteHeaderProps> = {}): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(<SiteHeader {...homeHeader} {...props} />);
   const header = document.querySelector('header');
@@ -88,7 +88,7 @@ describe('startHeader', () => {
     const observed: string[] = [];
     vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
     const header = served(investHeader);
-    // A fund that is closed has no calculator.
+    // A closed fund has no calculator.
     const section = (id: string) => Object.assign(document.body.appendChild(document.createElement('section')), { id });
     const [whyInvest, leadership] = [section('why-invest'), section('leadership')];
     const current = () =>

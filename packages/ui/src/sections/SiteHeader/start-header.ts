@@ -3,16 +3,16 @@ import { from } from '../../styles/breakpoints.ts';
 const solidAfter = 10;
 
 /**
- * Runs a header that `SiteHeader` rendered, with or without React: it turns solid once the window is scrolled, and
- * while its menu is open nothing beside it can be reached. Its links to sections follow the reader. Links and menu work
- * before. Returns what ends it.
+ * Runs a header that `SiteHeader` rendered, with or without React: it turns solid once the window is scrolled, and while its
+ * menu is open nothing else can be reached. Its section links follow the reader. Links and menu work before. Returns a function
+ * that stops it.
  */
 export function startHeader(header: HTMLElement): () => void {
   const end = new AbortController();
   if (header.dataset['solid'] === 'false') turnSolidWhenScrolled(header, end.signal);
   markSectionInView(header, end.signal);
   const menu = header.querySelector<HTMLElement>('[popover]');
-  // Where the browser has no popovers the menu always stands open.
+  // Without popovers the menu is always open.
   if (menu && 'hidePopover' in menu) followMenu(menu, header, end.signal);
   return () => end.abort();
 }
@@ -29,7 +29,7 @@ function turnSolidWhenScrolled(header: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => turn(false));
 }
 
-/** The section in the middle of the window is the one that is read; between two that are linked it is none. */
+/** The section in the middle of the window is current; between two linked ones, none is. */
 function markSectionInView(header: HTMLElement, signal: AbortSignal): void {
   const links = [...header.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
@@ -66,7 +66,7 @@ function followMenu(menu: HTMLElement, header: HTMLElement, signal: AbortSignal)
   const close = () => menu.hidePopover();
 
   follow(menu.matches(':popover-open'));
-  // Tells at once; `toggle` may come only when a page that was left is shown again.
+  // Fires at once; `toggle` may fire only when a page that was left is shown again.
   menu.addEventListener('beforetoggle', ({ newState }) => follow(newState === 'open'), { signal });
   menu.addEventListener('toggle', ({ newState }) => newState === 'open' && menu.querySelector('a')?.focus(), {
     signal,
@@ -75,7 +75,7 @@ function followMenu(menu: HTMLElement, header: HTMLElement, signal: AbortSignal)
     signal,
   });
   matchMedia(from('medium')).addEventListener('change', close, { signal });
-  // The browser may show the page again as it was left.
+  // The back/forward cache may restore the page as it was left.
   addEventListener('pagehide', close, { signal });
   signal.addEventListener('abort', () => {
     close();

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** How large its words must be depends on its own width. */
+/** The size of its words depends on its own width. */
 export const media = style(inSections({ containerType: 'inline-size', marginBlockStart: space.x8 }));
 
 export const stages = style(
@@ -15,7 +15,7 @@ export const stages = style(
     gap: `${space.x8} ${space.x6}`,
     marginBlockStart: space.x12,
     '@media': {
-      // Two and one would leave the third alone, as if it were less.
+      // Two and one would make the third look less important.
       [from('medium')]: { selectors: { '&[data-three]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
     },
   }),

@@ -11,22 +11,22 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Stages.css.ts';
 
-/** One of several ways, or of steps that follow each other. */
+/** One of several alternatives, or of several steps. */
 export interface StageWords {
-  /** When it happens, above the title. */
+  /** The time, above the title. */
   when?: string;
-  /** A letter that stands for it in the drawing. */
+  /** The letter that marks it in the drawing. */
   mark?: string;
   title: string;
   text: ProseWithTargets;
-  /** In [brackets]: what is still owed about it. */
+  /** In [brackets]: missing facts. */
   open?: string;
 }
 
 export interface StagesWords {
   heading: string;
   introduction: ProseParts;
-  /** In the order of time; each says what has to happen before the next. */
+  /** In chronological order; each names the condition for the next. */
   stages: readonly StageWords[];
 }
 
@@ -37,7 +37,7 @@ export interface StagesProps extends RootProps, StagesWords {
   drawing?: TitleMarkProps;
 }
 
-/** Three or four things side by side that follow each other, or of which one will happen. */
+/** Three or four steps or alternatives side by side. */
 export function Stages({ heading, introduction, media, drawing, stages, ...rootProps }: StagesProps) {
   const headingId = useId();
   return (

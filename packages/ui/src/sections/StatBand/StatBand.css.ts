@@ -18,7 +18,7 @@ export const band = style(
 export const stats = style(
   inSections({
     display: 'grid',
-    // Two and two, one under the other where enlarged text leaves no room for two.
+    // Two and two, stacked if enlarged text leaves no room for two.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5em, 34%)), 1fr))',
     borderBlockStart: `1px solid ${color.line.strong}`,
     '@container': { [places.forFourShort]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

@@ -10,13 +10,13 @@ import * as styles from './StatBand.css.ts';
 
 export interface StatBandWords {
   heading: string;
-  /** Figures of the company's record, each with its source. From 768 px on four fill the row; fewer leave room at its end. */
+  /** Figures of the company's record, each with its source. From 768 px up four fill the row; fewer leave space at its end. */
   stats: readonly FigureClaim<FactClaim>[];
-  /** What the company sets out to do, under the figures. */
+  /** The company's mission, below the figures. */
   mission: string;
-  /** What it builds: each kind, and what that means here. */
+  /** The kinds of buildings, and their meaning here. */
   kinds: readonly { term: string; description: string }[];
-  /** To what the figures and the kinds rest on. */
+  /** Links to the basis of the figures and kinds. */
   links: readonly NavigationLink[];
 }
 
@@ -24,7 +24,7 @@ export interface StatBandProps extends RootProps, StatBandWords {
   headingLevel?: HeadingLevel;
 }
 
-/** Who the company is: its record in figures, then what it sets out to do, and what it builds. */
+/** The company: its record in figures, its mission, and its kinds of buildings. */
 export function StatBand({ heading, headingLevel = 2, stats, mission, kinds, links, ...rootProps }: StatBandProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
 
-/** What runs off the sheet is cut at the edge of the window. */
+/** Clips overflow at the edge of the window. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 export const beside = style(
@@ -31,7 +31,7 @@ export const point = style(
   }),
 );
 
-/** To the window's edge, and so little over it that the last dimension can still be read. */
+/** To the window's edge, and so little past it that the last dimension stays legible. */
 const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 1.4vw) * -1)`;
 
 export const bleeding = style(

@@ -15,13 +15,13 @@ export interface StrategyWords {
 }
 
 export interface StrategyProps extends RootProps, StrategyWords {
-  /** The drawing; it runs off the right edge. */
+  /** The drawing; it bleeds off the right edge. */
   media: ReactNode;
-  /** The title mark under it. */
+  /** The title mark below it. */
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-/** How money is to be put to work, step by step, beside a building of the kind it is put into. */
+/** The investment steps, beside a building of the kind that is financed. */
 export function Strategy({ heading, points, media, drawing, ...rootProps }: StrategyProps) {
   const headingId = useId();
   return (

@@ -9,7 +9,7 @@ const indent = space.x8;
 
 export const words = style(inSections({ display: 'grid', gap: space.x4 }));
 
-/** Like a frame from above: what carries spans what it carries. On a phone, which is too narrow for that, indented. */
+/** Like a frame seen from above: a parent spans its children. Indented on a phone, which is too narrow for that. */
 export const companies = style(
   inSections({
     display: 'grid',
@@ -57,7 +57,7 @@ export const company = style(
         gap: space.x8,
         selectors: {
           '&:has(> [data-kind=fund])': { alignContent: 'stretch' },
-          // As wide as the two it carries and the gap between them.
+          // As wide as its two children and the gap between them.
           [`${companies} > &:has(> ${companies})`]: { flex: `2 1 ${space.x4}` },
           [`${carried}::before`]: {
             content: '',

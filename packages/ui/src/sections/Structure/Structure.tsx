@@ -10,17 +10,17 @@ import { StructureCompanies, type StructureCompany } from './StructureCompanies.
 
 export interface StructureWords {
   heading: string;
-  /** The same in words. */
+  /** The same as text. */
   paragraphs: readonly ProseParts[];
   /** Names the chart for a screen reader. */
   chartLabel: string;
-  /** The company at the top, and in it all that belong to it. */
+  /** The company at the top, containing all that belong to it. */
   parent: StructureCompany;
 }
 
 export type StructureProps = RootProps & StructureWords;
 
-/** Who owns whom: in words, and as a chart that is a list of lists. */
+/** The ownership structure: as text, and as a chart built of nested lists. */
 export function Structure({ heading, paragraphs, chartLabel, parent, ...rootProps }: StructureProps) {
   const headingId = useId();
   return (

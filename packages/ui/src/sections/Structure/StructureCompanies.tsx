@@ -6,7 +6,7 @@ export interface StructureCompany {
   name: string;
   role: ProseParts;
   kind: 'company' | 'fund';
-  /** What it owns or sponsors. */
+  /** The companies that it owns or sponsors. */
   parts?: readonly StructureCompany[];
 }
 
@@ -15,7 +15,7 @@ interface StructureCompaniesProps {
   companies: readonly StructureCompany[];
 }
 
-/** Companies side by side, each over its own parts. */
+/** Companies side by side, each above its own. */
 export function StructureCompanies({ label, companies }: StructureCompaniesProps) {
   return (
     <ul className={styles.companies} aria-label={label}>

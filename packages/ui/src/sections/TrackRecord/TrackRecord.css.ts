@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** Stays beside the table as long as there is more of it. */
+/** Stays beside the table while it scrolls. */
 export const words = style(
   inSections({
     display: 'grid',

@@ -12,17 +12,17 @@ import * as styles from './TrackRecord.css.ts';
 export interface TrackRecordWords {
   heading: string;
   introduction: string;
-  /** The heads of the columns. */
+  /** The headers of the columns. */
   columns: { figure: string; basis: string };
-  /** To what the figures were counted from. */
+  /** The link to the data behind the figures. */
   link?: NavigationLink;
-  /** Each a claim and how it was counted. */
+  /** Each a claim and its basis. */
   rows: readonly { claim: FigureClaim<FactClaim> /** How the figure was counted. */; basis: string }[];
 }
 
 export type TrackRecordProps = RootProps & TrackRecordWords;
 
-/** What has been done so far, each figure beside how it was counted. */
+/** The track record, each figure beside its basis. */
 export function TrackRecord({ heading, introduction, columns, link, rows, ...rootProps }: TrackRecordProps) {
   const headingId = useId();
   return (

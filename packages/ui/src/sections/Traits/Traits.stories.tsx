@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Not photographed: every system draws emoji in its own way. */
+/** Without pictures: every system draws emoji differently. */
 export const WithEmoji: Story = {
   args: {
     emoji: flexEmoji.traits,

@@ -13,11 +13,11 @@ export interface TraitsWords {
 
 export interface TraitsProps extends RootProps, TraitsWords {
   emoji?: string;
-  /** Each with a drawing of it or with an emoji, never with both. */
+  /** Each with a drawing or an emoji, never with both. */
   traits: readonly { title: string; text: ProseParts; emoji?: string | undefined; media?: ReactNode }[];
 }
 
-/** Points that a drawing explains, two in a row: what makes something worth having, or what speaks against it. */
+/** Points explained by drawings, two in a row: benefits or drawbacks. */
 export function Traits({ heading, emoji, traits, ...rootProps }: TraitsProps) {
   const headingId = useId();
   return (

@@ -11,11 +11,11 @@ import * as styles from './UpcomingProjects.css.ts';
 
 export interface UpcomingProjectsWords {
   heading: string;
-  /** That none of it is certain. */
+  /** Says that none of it is certain. */
   introduction: ProseParts;
-  /** Where, and what is to be built. */
+  /** The places and the planned buildings. */
   projects: readonly { location: string; description: string }[];
-  /** When the projects were as they are shown. */
+  /** The date of the shown state. */
   asOf: string;
 }
 
@@ -26,7 +26,7 @@ export interface UpcomingProjectsProps extends RootProps, UpcomingProjectsWords 
   drawing: Omit<DrawingText, 'alternativeText'>;
 }
 
-/** The projects that are to come, in words and on a map. */
+/** Planned projects, in words and on a map. */
 export function UpcomingProjects(props: UpcomingProjectsProps) {
   const { heading, emoji, introduction, projects, asOf, media, drawing, ...rootProps } = props;
   const headingId = useId();

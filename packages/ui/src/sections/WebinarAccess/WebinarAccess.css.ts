@@ -15,7 +15,7 @@ export const page = style(
   }),
 );
 
-/** The thanks stand on the line of the headline. */
+/** The thanks are on the line of the headline. */
 export const thanks = style(
   inSections({ '@media': { [from('large')]: { display: 'grid', alignContent: 'end', blockSize: '100%' } } }),
 );

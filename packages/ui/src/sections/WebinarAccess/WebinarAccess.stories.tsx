@@ -28,7 +28,7 @@ const meta = {
     next: { heading: webinarWords.nextHeading, ...next, document: { label: documentLabel, href: '/ppm' } },
   },
   parameters: {
-    // That there is nothing to play has to be said.
+    // A missing recording must be announced.
     jsx: { filterProps: (value: unknown, name: string) => value !== undefined || name === 'embed' },
   },
 } satisfies Meta<typeof WebinarAccess>;

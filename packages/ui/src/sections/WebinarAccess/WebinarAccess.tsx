@@ -11,13 +11,13 @@ import * as styles from './WebinarAccess.css.ts';
 
 export interface WebinarAccessProps extends RootProps {
   heading: string;
-  /** A sentence on having registered. */
+  /** Thanks for registering. */
   thanks: string;
-  /** The player, or what stands for it. */
+  /** The player or its substitute. */
   media: ReactNode;
-  /** What the recording speaks of, in order, and what must be said beside it. */
+  /** The topics of the recording in order, and the required statements beside it. */
   contents: { heading: string; items: readonly string[]; risk: string };
-  /** What a visitor can do after watching. */
+  /** The next steps after watching. */
   next: {
     heading: string;
     text: string;
@@ -26,7 +26,7 @@ export interface WebinarAccessProps extends RootProps {
   };
 }
 
-/** Where a fund's webinar is watched, and what a visitor can do after it. */
+/** The page to watch a fund's webinar, with the next steps. */
 export function WebinarAccess({ heading, thanks, media, contents, next, ...rootProps }: WebinarAccessProps) {
   const headingId = useId();
   const contentsId = useId();

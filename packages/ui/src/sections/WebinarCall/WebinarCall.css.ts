@@ -13,7 +13,7 @@ export const split = style(
   }),
 );
 
-/** Begins where the text of every other section begins. */
+/** Aligned with the text of every other section. */
 export const words = style(
   inSections({
     display: 'grid',

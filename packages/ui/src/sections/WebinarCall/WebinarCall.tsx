@@ -13,21 +13,21 @@ export interface WebinarCallWords {
   text: string;
   /** Names the agenda for a screen reader. */
   agendaLabel: string;
-  /** What the webinar answers, a line each. */
+  /** The questions that the webinar answers, one per line. */
   agenda: readonly string[];
   action: NavigationLink;
-  /** What may be read instead. */
+  /** The document to read instead. */
   reading: readonly NavigationLink[];
 }
 
 export interface WebinarCallProps extends RootProps, WebinarCallWords {
-  /** A picture that fills the frame it is given, off to the right edge of the window. */
+  /** A picture that fills its frame to the right edge of the window. */
   media: ReactNode;
-  /** Of the picture. */
+  /** The caption of the picture. */
   caption: string;
 }
 
-/** The way to the webinar: what it is about, beside a picture as high as the words. */
+/** The invitation to the webinar: its topics beside a picture as high as the words. */
 export function WebinarCall({
   heading,
   text,

@@ -5,10 +5,10 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** From the gutter out to the edge of the window, however wide it is. */
+/** From the gutter to the edge of the window, at any width. */
 const beyond = `max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter})`;
 
-/** Words, form, then what is in the recording. From a tablet on, the form stands beside both. */
+/** Words, form, then the topics of the recording. From a tablet up, the form is beside both. */
 export const columns = style(
   inSections({
     display: 'grid',
@@ -17,7 +17,7 @@ export const columns = style(
     paddingBlock: `calc(${layout.section} / 2)`,
     '@media': {
       [from('medium')]: {
-        // The help under a field is two lines then, in the stand-in letters as in the sponsor's.
+        // The help below a field then has two lines, in the fallback font as in the sponsor's.
         gridTemplateColumns: 'minmax(0, 20fr) minmax(0, 21fr)',
         gridTemplateRows: 'auto 1fr',
         columnGap: space.x8,
@@ -59,7 +59,7 @@ export const form = style(
     gap: space.x6,
     '@media': {
       [from('medium')]: { gridColumn: '2', gridRow: '1 / 3', alignContent: 'start' },
-      // Beside the picture, where a window holds all of it.
+      // Beside the picture, if a window can hold all of it.
       [`${from('large')} and (min-height: 50em)`]: {
         alignSelf: 'start',
         position: 'sticky',

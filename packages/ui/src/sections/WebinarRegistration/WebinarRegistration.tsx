@@ -11,16 +11,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './WebinarRegistration.css.ts';
 
 export interface WebinarRegistrationWords {
-  /** What kind of webinar it is, in a word or two. */
+  /** The kind of webinar, in a word or two. */
   badge: string;
-  /** Names the target in its middle. */
+  /** With the target in the middle. */
   heading: { before: string; target: TargetClaim; after: string };
   lede: ProseParts;
-  /** What the recording speaks of, in order. */
+  /** The topics of the recording, in order. */
   agenda: readonly string[];
   /** The heading and introduction of the form. */
   registration: { heading: string; introduction: string };
-  /** Which offering this is, and where it is set out. */
+  /** The offering, and the link to its document. */
   legend: string;
 }
 
@@ -32,7 +32,7 @@ export interface WebinarRegistrationProps extends RootProps, WebinarRegistration
   document: NavigationLink & { external?: boolean };
 }
 
-/** The page on which a visitor registers for a fund's webinar: its headline target with its risk, and the form. */
+/** The page to register for a fund's webinar: its headline target with its risk, and the form. */
 export function WebinarRegistration(props: WebinarRegistrationProps) {
   const { badge, heading, lede, agenda, registration, form, media, caption, legend, document, ...rootProps } = props;
   const headingId = useId();

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The description of the third value is open, as it is for a pointer that rests on its picture. */
+/** The description of the third value is open, as when the pointer rests on its picture. */
 export const Described: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Local Business Value' }).focus();

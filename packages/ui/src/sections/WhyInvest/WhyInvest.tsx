@@ -8,18 +8,18 @@ import * as styles from './WhyInvest.css.ts';
 export interface WhyInvestWords {
   heading: string;
   introduction: string;
-  /** Eight of them stand well in two columns. */
+  /** Eight fit well in two columns. */
   benefits: PointListProps['points'];
 }
 
 export interface WhyInvestProps extends RootProps, WhyInvestWords {
-  /** `WhyInvestValues`, the one part that needs a script. */
+  /** `WhyInvestValues`, the only part that needs a script. */
   values: ReactNode;
   /** The source of the economic value. */
   notes: ReactNode;
 }
 
-/** What speaks for the fund, and what its buildings do for their towns. `Risks` belongs beside it on the same page. */
+/** The benefits of the fund, and the effects of its buildings on their towns. Put `Risks` beside it on the same page. */
 export function WhyInvest({ heading, introduction, benefits, values, notes, ...rootProps }: WhyInvestProps) {
   const headingId = useId();
   return (

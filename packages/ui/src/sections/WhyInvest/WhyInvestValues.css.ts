@@ -28,7 +28,7 @@ export const cards = style(
   }),
 );
 
-/** The highlight changes nothing that would move its neighbours. */
+/** The highlight changes nothing that would move neighboring values. */
 export const card = style(
   inSections({
     position: 'relative',

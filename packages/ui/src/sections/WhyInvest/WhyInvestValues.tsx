@@ -17,22 +17,22 @@ export interface WhyInvestValuesWords {
   introduction: ProseParts;
   /** Four. */
   cards: readonly { title: string; description: string }[];
-  /** That the pictures are not of specific properties. */
+  /** Says that the pictures show no specific properties. */
   caption: string;
-  /** Name what it is that moves. If left out, `Pause` and `Play`. */
+  /** Name the moving content; `Pause` and `Play` by default. */
   pauseLabel?: string;
   playLabel?: string;
 }
 
 export interface WhyInvestValuesProps extends RootProps<HTMLDivElement>, WhyInvestValuesWords {
-  /** Four, each with a picture that fills the frame it is given. */
+  /** Four, each with a picture that fills its frame. */
   cards: readonly (WhyInvestValuesWords['cards'][number] & { media: ReactNode })[];
 }
 
-/** Spec §9. */
+/** Required by motion-6. */
 const highlightMs = 3000;
 
-/** Four pictures, highlighted one after the other. Their descriptions are in hover cards where there is room for them. */
+/** Four pictures, highlighted in turn. Their descriptions are in hover cards if there is room for them. */
 export function WhyInvestValues(props: WhyInvestValuesProps) {
   const { heading, introduction, cards, caption, pauseLabel, playLabel, ...rootProps } = props;
   const { index, playing, toggle, watch } = useRotation(cards.length, highlightMs);

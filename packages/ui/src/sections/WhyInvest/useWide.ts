@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window has room for hover cards, which paper has not. In the HTML from the server, until React has taken it over, it has none. */
+/** Returns whether the window has room for hover cards, which paper does not. False on the server and until hydration. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,
