@@ -22,7 +22,7 @@ import {
   uploadsApi,
 } from '@sponsor/domain';
 
-/** The routes of the server, by their subjects. */
+/** The routes of the server, by subject. */
 export const apis = {
   health: healthApi,
   forms: formsApi,

@@ -1,6 +1,6 @@
 import type { LinkedText } from '@sponsor/domain';
 
-/** The sentence under every form [form-8]. */
+/** The sentence below every form [form-8]. */
 export const agreement: LinkedText = [
   'By submitting you agree to the ',
   { label: 'terms of service', href: '/terms' },

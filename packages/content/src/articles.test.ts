@@ -8,7 +8,7 @@ import { blog } from './blog.ts';
 const wordsOfProse = (prose: ProseWithTargets): string =>
   prose.map((part) => (typeof part === 'string' ? part : [part.figure, part.text].filter(Boolean).join(' '))).join('');
 
-/** All that is read from the first sentence to the last, without what all articles share. */
+/** All text from the first sentence to the last, without the words that all articles share. */
 function wordsOf({ lede, blocks }: Article): string {
   const parts = blocks.flatMap((block) => {
     switch (block.kind) {

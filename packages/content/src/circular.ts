@@ -4,7 +4,7 @@ const { status } = regulationAFund;
 const isMissing = status === 'testing-the-waters';
 const preliminary = status === 'filed' ? 'preliminary ' : '';
 
-/** What links to the document of the Regulation A fund say, as far as there is one. */
+/** The labels of links to the document of the Regulation A fund, by its stage. */
 export const circular = {
   view: isMissing ? 'Ask for the Offering Circular' : `View ${preliminary && 'Preliminary '}Offering Circular`,
   see: `${isMissing ? 'Ask for' : 'See'} the ${preliminary}offering circular`,

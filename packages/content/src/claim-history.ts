@@ -6,7 +6,7 @@ import { annualDistributions } from './claims/regulation-a.ts';
 
 const day = '[date]';
 
-/** How claims that are still made were worded before. A change to a claim's words adds what they were. */
+/** Earlier wordings of current claims. When you change a claim's words, add the old ones here. */
 export const claimHistory: ClaimHistory = {
   [annualDistributions.id]: [
     {
@@ -55,7 +55,7 @@ export const claimHistory: ClaimHistory = {
   ],
 };
 
-/** What no page says any more of the income from buildings. */
+/** Withdrawn claims about the income from buildings. */
 export const withdrawnOfIncome: readonly WithdrawnWording[] = [
   {
     id: 'withdrawn-monthly-income',
@@ -77,7 +77,7 @@ export const withdrawnOfIncome: readonly WithdrawnWording[] = [
   },
 ];
 
-/** What no page says any more of how buildings are built and chosen. */
+/** Withdrawn claims about how buildings are built and chosen. */
 export const withdrawnOfBuilding: readonly WithdrawnWording[] = [
   {
     id: 'withdrawn-kept-budget',

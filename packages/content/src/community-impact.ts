@@ -16,7 +16,7 @@ const effects: CommunityImpactContent['effects'] = [
   },
 ];
 
-/** What a building does for its town. */
+/** The effects of a building on its town. */
 export const communityImpact: CommunityImpactContent = withNotes(notes, {
   heading: 'Community impact',
   introduction: [

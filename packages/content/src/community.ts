@@ -47,7 +47,7 @@ const activities: Feature = {
   ],
 };
 
-/** What residents can expect is a sample until the community confirms it. */
+/** The promises to residents are a sample until the community confirms them. */
 export const community: CommunityContent = withNotes(notes, {
   head: {
     heading: 'Parkview Residences',

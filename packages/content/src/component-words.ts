@@ -1,4 +1,4 @@
 import type { Words } from '@sponsor/ui';
 
-/** What the library is to say otherwise than in its own English, wherever its parts stand. */
+/** The words that differ from the library's English defaults. */
 export const componentWords: Partial<Words> | undefined = undefined;

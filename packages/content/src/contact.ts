@@ -33,7 +33,7 @@ export const contact: ContactContent = {
   failed: 'Sorry, there was an error. Please try again.',
 };
 
-/** Apart from the words, which come with the script of the form. */
+/** Separate from the words, which are part of the form's script. */
 export const contactPicture: CaptionedPicture = flexLowSun;
 
 export const contactMap: Omit<PipelineWords, 'asOf'> = {

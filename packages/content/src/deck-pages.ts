@@ -81,5 +81,5 @@ const pages = {
   },
 };
 
-/** The deck itself, page by page after the cover. Apart from the page that offers it, which need not carry its words. */
+/** The pages of the deck after the cover. Separate from the page that offers it, which need not include these words. */
 export const deckPages: DeckPages = { ...pages, terms: { ...pages.terms, notes: notesOf(pages, notes) } };

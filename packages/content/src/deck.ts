@@ -4,7 +4,7 @@ import { circular } from './circular.ts';
 import { besideRegulationA } from './legends.ts';
 import { regulationAFund, sponsor } from './sponsor.ts';
 
-/** What the deck speaks of, in the order of its pages. */
+/** The contents of the deck, in the order of its pages. */
 export const deckHeadings = {
   building: 'What we build, and for whom',
   terms: 'The fund’s terms, with notes',
@@ -38,7 +38,7 @@ export const deck: DeckContent = {
     blocked: 'Your browser has kept the new tab from opening. Use this link instead.',
     label: 'Open the deck',
   },
-  /** Stands for the sponsor's own deck until the address of one is configured. */
+  /** Used until the address of the sponsor's own deck is configured. */
   sampleUrl: '/deck/spark-fund-one-sample.pdf',
   legend: besideRegulationA(
     `The deck is not an offer. ${regulationAFund.name}, a ${regulationAFund.offering} fund, is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}, only by its offering circular. Returns are not guaranteed and may vary; past performance is not indicative of future results.`,

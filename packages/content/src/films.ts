@@ -2,7 +2,7 @@ import type { FilmScene, Films, FilmWords } from '@sponsor/contract';
 import { flexLowSun, seniorResidence, webinarRegulationA, webinarRegulationD } from './pictures.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-// A film leaves its page behind when it is passed on, and its notes with it: so it names no figure.
+// A film can be shared without its page and its notes, so it contains no figure.
 
 const rent: FilmScene = {
   heading: 'Who is paid first',

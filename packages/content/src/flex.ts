@@ -41,7 +41,7 @@ const explained: readonly [Prose, ...Prose[]] = [
   ],
 ];
 
-/** Each under the name of the drawing of it. */
+/** Each under the name of its drawing. */
 const traits: FlexContent['traits']['traits'] = [
   {
     name: 'nearby',
@@ -71,7 +71,7 @@ const resultsIntroduction: Prose = [
 ];
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 
-/** Each in the county that it is in. */
+/** Each in its county. */
 const projects: FlexContent['upcoming']['projects'] = [
   { location: 'Bloomington', description: 'Flex bays in Monroe County, in the south of the state.' },
   { location: 'Marion', description: 'Flex bays in Grant County, between Indianapolis and Fort Wayne.' },
@@ -106,7 +106,7 @@ const joinActions: readonly NavigationLink[] = [
   { label: 'Explore pipeline', href: `#${upcomingId}` },
 ];
 
-/** What flex industrial is and how one project went: the words of both pages, which differ in presentation alone. */
+/** Describes flex industrial, and the course of one project: the words of both pages, which differ only in presentation. */
 export const flex: FlexContent = withNotes(notes, {
   head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
   picture: flexLowSun,
@@ -119,7 +119,7 @@ export const flex: FlexContent = withNotes(notes, {
     leased: {
       label: 'First week',
       claim: leasedInFirstWeek,
-      /** The part of the bar that is filled: what the claim says. */
+      /** The filled part of the bar: the claim's value. */
       share: 0.54,
       leasedLabel: 'Leased',
       openLabel: 'Open',
@@ -128,7 +128,7 @@ export const flex: FlexContent = withNotes(notes, {
       label: 'Rent signed',
       claim: averageRent,
       comparison: againstProjection,
-      /** The projected rent as a part of the rent signed: what the claims say. */
+      /** The projected rent as a part of the rent signed: the claims' values. */
       projectedShare: 15 / 17.85,
     },
     cashFlow: {
@@ -161,7 +161,7 @@ export const flex: FlexContent = withNotes(notes, {
   sample: true,
 });
 
-/** Beside the headings of the page that has them, in the order of its sections. */
+/** The emoji beside the headings, in the order of the sections. */
 export const flexEmoji: FlexEmoji = {
   explainer: '🔧',
   traits: '📐',

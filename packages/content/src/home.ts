@@ -136,5 +136,5 @@ const words = {
   },
 };
 
-/** What follows the head of the home page, with the notes of the head as well. */
+/** The home page below its head, with the notes of the head. */
 export const home: HomeContent = withNotes(notes, words, homeHero);

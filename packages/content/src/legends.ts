@@ -1,6 +1,6 @@
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-/** What Rule 255 asks to be said wherever interest is collected before an offering statement is qualified (17 CFR 230.255). */
+/** The statement that Rule 255 requires wherever interest is collected before an offering statement is qualified (17 CFR 230.255). */
 export const beforeQualification: string =
   'No money or other consideration is being solicited, and if sent in response, it will not be accepted. No offer to buy the securities can be accepted and no part of the purchase price can be received until the offering statement is qualified, and any such offer may be withdrawn or revoked, without obligation or commitment of any kind, at any time before notice of its acceptance given after the qualification date. An indication of interest involves no obligation or commitment of any kind.';
 
@@ -11,7 +11,7 @@ function closed(offering: string): string {
   return `${offering} is closed. What this page says of its terms is kept for those who have invested, and is neither an offer to sell nor a solicitation to buy.`;
 }
 
-/** What stands beside a form about the Regulation A fund, of which `offered` says how it is offered. */
+/** The legend beside a form about the Regulation A fund; `offered` names the exemption. */
 export function besideRegulationA(offered: string): string {
   if (regulationAFund.status === 'closed') return regulationAClosed;
   return regulationAFund.status === 'qualified' ? offered : `${offered} ${beforeQualification}`;

@@ -12,16 +12,16 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Contact Us', href: '/contact' },
 ];
 
-/** The sections of the Regulation A page that its header leads to. */
+/** The sections of the Regulation A page in its header. */
 export const regulationAAnchors: readonly NavigationLink[] = [
   { label: 'Problem & Solution', href: '#problem-solution' },
   { label: 'Why Invest', href: '#why-invest' },
-  // A fund that is closed has nothing to work out.
+  // A closed fund has nothing to calculate.
   ...(regulationAFund.status === 'closed' ? [] : [{ label: 'Calculator', href: '#calculator' }]),
   { label: 'Leadership', href: '#leadership' },
 ];
 
-/** Leads nowhere in particular for a visitor who has not chosen a fund, so that nobody is steered into the wrong one. */
+/** Neutral for a visitor who has not chosen a fund, so that nobody is steered to the wrong one. */
 export const investWithUs: NavigationLink = { label: 'Invest With Us', href: '/investment-selection' };
 
 /** The same button where the Regulation A fund has been chosen. */

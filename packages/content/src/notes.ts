@@ -3,7 +3,7 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 export const notesHeading: string = 'Notes';
 
-/** Leads from a note that has opened at its mark to its own place. */
+/** Leads from a note opened at its mark to its own place. */
 export const notePlaceLabel = 'See all notes';
 
 export const noteHistory: NoteHistory = { label: 'History of this statement', href: '/what-we-said' };

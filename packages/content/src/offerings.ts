@@ -39,7 +39,7 @@ function noMoreMoney(fund: string): NonNullable<OfferingWords['noMoney']> {
   };
 }
 
-/** By where the offering of the Regulation A fund may stand. */
+/** By the status of the Regulation A fund's offering. */
 export const regulationAOfferings: Record<RegulationAStatus, OfferingWords> = {
   'testing-the-waters': {
     name: regulationAFund.name,
@@ -79,7 +79,7 @@ export const regulationAOfferings: Record<RegulationAStatus, OfferingWords> = {
   },
 };
 
-/** By where the placement of the Regulation D fund may stand. */
+/** By the status of the Regulation D fund's placement. */
 export const regulationDOfferings: Record<RegulationDStatus, OfferingWords> = {
   open: {
     name: regulationDFund.name,
@@ -99,7 +99,7 @@ export const regulationDOfferings: Record<RegulationDStatus, OfferingWords> = {
   },
 };
 
-/** Both offerings as they stand. */
+/** Both offerings in their current status. */
 export const offerings: Offerings & Required<Pick<Offerings, 'regulationD'>> = {
   heading: 'The offering',
   regulationA: regulationAOfferings[regulationAFund.status],

@@ -23,7 +23,7 @@ const regulationDLede: Prose = [
   'The fund is set up to put money from a small number of investors into a few projects. The sponsor’s team finds the sites, oversees construction and reports the cost against the budget. This is what it has done before, here and at earlier companies.',
 ];
 
-/** What the Regulation A fund will build first, and who has built before. */
+/** The first buildings of the Regulation A fund, and the builder's record. */
 export const regulationAOpportunity: OpportunityWords = {
   heading: 'The opportunity',
   lede: regulationALede,
@@ -49,7 +49,7 @@ export const pipeline: PipelineContent = {
   sample: true,
 };
 
-/** On the page of the Regulation D fund, whose own sites are not on the map. */
+/** For the page of the Regulation D fund, whose own sites are not on the map. */
 export const regulationDPipeline: PipelineContent = {
   ...pipeline,
   introduction: [

@@ -16,7 +16,7 @@ const investDetails = regulationA.hero.keyFigures.flatMap((figure) => figure.det
 const paragraphs: Record<string, ProseWithTargets> = {
   '/': [...homeHero.lede, ...home.opportunities.community.text, ...home.investNow.text],
   '/invest': [...regulationA.hero.lede, ...investDetails],
-  // Without the lede, whose one figure is the number of a rule.
+  // Without the lede, whose only figure is the number of a rule.
   '/regd': [...regulationD.hero.status, ...regulationD.closing.text],
   '/rega-invest': regulationAInvest.beforeYouSign.points.flat(),
   '/ppm': memorandum.beforeYouDecide.points.flat(),

@@ -1,4 +1,4 @@
-/** The files of the pictures, each with the address that the build gives it. */
+/** The files of the pictures, each with its address in the build. */
 export const pictureFiles = import.meta.glob<string>('../pictures/*.{avif,webp}', {
   eager: true,
   import: 'default',

@@ -54,7 +54,7 @@ export const webinarRegulationD = studyModel(
   'Model of several buildings on one board: two rows of self-storage with green doors, two flex buildings with parking, and a three-story apartment building among trees.',
 );
 
-/** One for each value of a project to its town. */
+/** One for each benefit of a project for its town. */
 export const valueModels = {
   community: studyModel(
     'value-community',
@@ -78,7 +78,7 @@ export const valueModels = {
   ),
 } satisfies Record<string, CaptionedPicture>;
 
-/** Ten buildings, no two alike, in the order of the portfolio. */
+/** Ten different buildings, in the order of the portfolio. */
 export const portfolioModels: readonly CaptionedPicture[] = [
   studyModel(
     'portfolio-01',

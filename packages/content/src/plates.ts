@@ -1,4 +1,4 @@
-/** Plates in place of portraits, in the order in which the people are named. Letters of the role, not of the name. */
+/** Plates instead of portraits, in the order of the people. The letters abbreviate the role, not the name. */
 export const monogramPlates = [
   {
     letters: 'CEO',

@@ -1,7 +1,7 @@
 import type { PressOutlet } from '@sponsor/domain';
 import type { PressCarouselWords } from '@sponsor/ui/sections';
 
-/** Outlets are samples: the brackets keep anyone from taking them for newspapers that exist. */
+/** Sample outlets: the brackets prevent confusion with real newspapers. */
 export const outlets = [
   { name: '[Outlet one]', url: 'https://outlet-one.example/', width: 'medium', cut: 'ledger', sample: true },
   { name: '[Outlet two]', url: 'https://outlet-two.example/', width: 'wide', cut: 'spaced', sample: true },

@@ -13,7 +13,7 @@ const planned = {
   status: '[Not started]',
 } as const;
 
-/** Every project, in the order of their numbers. A new one is added at the end; none is ever taken away. */
+/** Every project, by number. Add new ones at the end; never remove one. */
 export const projectLedger: readonly Project[] = [
   {
     ...owedOfBuilt,

@@ -3,7 +3,7 @@ import { deck } from './deck.ts';
 import { regulationAFund } from './sponsor.ts';
 import { returnToHome } from './system.ts';
 
-/** The page that answers a form sent without JavaScript. */
+/** The confirmation page of forms sent without JavaScript. */
 export const received: ReceivedPages = {
   contact: {
     heading: 'Your message has arrived',

@@ -13,7 +13,7 @@ import { webinars } from './webinar.ts';
 import { webinarAmounts } from './webinar-form.ts';
 import { regulationDMoney } from './your-money.ts';
 
-/** The part of `pages.ts` that is about the fund under Regulation D. */
+/** The part of `pages.ts` about the Regulation D fund. */
 export const regulationDPages: RegulationDPages = {
   offering: {
     title: `${regulationDFund.name} for accredited investors`,

@@ -1,7 +1,7 @@
 import type { SignUpContent } from '@sponsor/contract';
 import { agreement } from './agreement.ts';
 
-/** The words of the sign-up form, which come with its script. */
+/** The words of the sign-up form, which are part of its script. */
 export const signUp: SignUpContent = {
   form: {
     emailLabel: 'Email',

@@ -1,4 +1,4 @@
-/** Where the sponsor builds or has its office. The pipeline is what was targeted for 2025. */
+/** The places where the sponsor builds or has its office. The pipeline is that targeted for 2025. */
 export const sites = [
   {
     name: 'Westlake',

@@ -39,7 +39,7 @@ export const regulationDFund: RegulationDFund = {
   sample: true,
 };
 
-/** The sponsor. To read about it, begin here; to put another in its place, begin here too. */
+/** The sponsor. Start here to read about it, or to replace it. */
 export const sponsor: Sponsor = {
   name: 'Limestone & Main',
   holdingCompany: 'Limestone & Main Holdings',

@@ -10,7 +10,7 @@ const instead: Partial<Record<RegulationAStatus, NavigationLink>> = {
   closed: portfolio,
 };
 
-/** A way to an investment in the Regulation A fund; while none can be made, to what can be done instead. */
+/** The link to an investment in the Regulation A fund; until one is possible, to the alternative. */
 export function toRegulationA(label: string): NavigationLink {
   return instead[regulationAFund.status] ?? { label, href: '/rega-invest' };
 }

@@ -1,6 +1,6 @@
 import type { AssistantWords, VendorPartWords } from '@sponsor/contract';
 
-/** The investing platform, on the pages where an investment is made. */
+/** The investing platform, on the pages where people invest. */
 export const platformWords: VendorPartWords = {
   loading: 'Opening the investing platform',
   failed: {

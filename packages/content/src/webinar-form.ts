@@ -2,7 +2,7 @@ import type { WebinarAmounts, WebinarFormContent } from '@sponsor/contract';
 import { agreement } from './agreement.ts';
 import { belowTheRanges } from './claims/webinar.ts';
 
-/** The words of the registration, which come with its script. */
+/** The words of the registration, which are part of its script. */
 export const webinarForm: WebinarFormContent = {
   texts: {
     firstNameLabel: 'First name',

@@ -66,7 +66,7 @@ export const webinars: Webinars & Record<FundKind, WebinarContent> = {
   'regulation-d': withNotes(notes, words['regulation-d'], webinarAmounts),
 };
 
-/** What is the same for both funds. */
+/** The words that both funds share. */
 export const webinarWords: SharedWebinarWords = {
   badge: 'On-Demand Webinar',
   registration: { heading: 'Register to watch', introduction: 'On demand: start whenever you like.' },

@@ -28,7 +28,7 @@ const cards: ValuesContent['cards'] = [
 
 const townsShare: Prose = ['Homes and places to work stay in town, and so does money: ', localEconomy, '.'];
 
-/** Apart from the rest of the section, whose words need not come with the scripts of these. */
+/** Separate from the rest of the section, so that its words need not be part of these scripts. */
 export const whyInvestValues: ValuesContent = {
   heading: 'What a building gives its town',
   introduction: townsShare,

@@ -36,6 +36,6 @@ export const whyInvest: WhyInvestContent = {
   benefits,
   values: whyInvestValues,
   notesHeading: 'Source for the economic value',
-  /** What the values cite; the other notes stand at the end of the page. */
+  /** The notes that the values cite; other notes are at the end of the page. */
   notes: notesOf(whyInvestValues, notes),
 };

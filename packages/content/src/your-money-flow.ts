@@ -2,7 +2,7 @@ import type { FlowOfFundsContent, WayOutText } from '@sponsor/contract';
 import type { Prose } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 
-/** The path is the same in both funds; what they are called is not. */
+/** The path is the same in both funds; the names differ. */
 export function flowOf(fund: string, signed: Prose): FlowOfFundsContent {
   return {
     heading: 'The path your money takes',
@@ -89,7 +89,7 @@ export function flowOf(fund: string, signed: Prose): FlowOfFundsContent {
 
 const shared = { number: '2', sheet: 'A-402', title: 'Plan of the way out', start: 'you go in' };
 
-/** Of the fund that aims at a time. */
+/** For the fund with a target date. */
 export const wayOutInTime: WayOutText = {
   ...shared,
   caption:
@@ -99,7 +99,7 @@ export const wayOutInTime: WayOutText = {
   target: { years: [4, 5], label: 'target', longer: 'it may take longer', year: 'year' },
 };
 
-/** Of the fund that aims at none. */
+/** For the fund without one. */
 export const wayOut: WayOutText = {
   ...shared,
   caption: 'Where the doors are drawn does not say when they open. Illustrative drawing, not to scale.',

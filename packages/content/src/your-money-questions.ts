@@ -3,7 +3,7 @@ import type { FeeWords, InvestorQuestion, StageWords } from '@sponsor/ui/section
 export const open = '[to be supplied]';
 export const page = 'p. [ ]';
 
-/** What both funds owe an answer to, and neither has yet. */
+/** Questions that neither fund has answered yet. */
 export function owed(question: string, explanation?: string): InvestorQuestion {
   return { question, open, page, ...(explanation !== undefined && { explanation }) };
 }
@@ -49,7 +49,7 @@ export const fees: readonly FeeWords[] = feeKinds.map(([kind, paysFor]) => ({
   page,
 }));
 
-/** The third is a sale, in the words of the fund. */
+/** The third is a sale, in the fund's words. */
 export const waysOut = (sale: Pick<StageWords, 'text' | 'open'>): readonly StageWords[] => [
   {
     mark: 'A',

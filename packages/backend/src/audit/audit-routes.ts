@@ -5,7 +5,7 @@ import type { AuditHead } from './audit-head.ts';
 import { entriesPerPage, readActors, readAudit } from './read-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-/** @param noted the head of the log that was noted last, which it must still have. */
+/** @param noted the last recorded head of the log, which the log must still contain. */
 export function auditHandlers(database: Queryable, noted: () => AuditHead | undefined): Handlers<typeof auditApi> {
   return {
     async list({ query }) {

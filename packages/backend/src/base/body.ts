@@ -19,7 +19,7 @@ const identity = 'identity';
 /** An upper bound for the multipart headers around a file. */
 const multipartFrameBytes = 16 * 1024;
 
-/** At most as long as RFC 2046 lets it be: Node looks for it in a time that grows with its square. */
+/** The longest that RFC 2046 allows: Node searches for it in time that grows with its square. */
 const boundaryPattern = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*$/i;
 
 export function isPlainForm(context: AppContext): boolean {
@@ -74,7 +74,7 @@ export async function readFileField(context: AppContext, name: string, mostMegab
   return file.bytes();
 }
 
-/** Whether a multipart body is one part with headers of an ordinary length: Node takes seconds for a hundred thousand. */
+/** Whether a multipart body is a single part with headers of ordinary length: Node takes seconds for a hundred thousand parts. */
 function isOnePart({ buffer, byteOffset, byteLength }: Uint8Array, boundary: string): boolean {
   const body = Buffer.from(buffer, byteOffset, byteLength);
   const delimiter = `--${boundary}`;

@@ -5,12 +5,12 @@ import type { AppContext, AppEnv } from './app-env.ts';
 import { readJson } from './body.ts';
 import { Problem } from './problem.ts';
 
-/** What a request of a route holds, as its declaration reads it. */
+/** A route's request, as its declaration parses it. */
 type Received<R extends Route> = { context: AppContext } & {
   [Part in keyof R & ('params' | 'query' | 'body')]: R[Part] extends Schema ? z.output<R[Part]> : never;
 };
 
-/** What may be written where a schema reads it from JSON: a moment becomes text on its way. */
+/** A value that a schema reads from JSON, before it is written: a timestamp becomes text on the way. */
 type Written<Read> = string extends Read
   ? Read | Date
   : Read extends readonly (infer Item)[]
@@ -27,17 +27,17 @@ type Reply<R extends Route> =
 
 type Handler<R extends Route> = (received: Received<R>) => Reply<R> | Promise<Reply<R>>;
 
-/** One for each route of a subject. */
+/** One handler for each route of a subject. */
 export type Handlers<Routes extends Api> = { [Name in keyof Routes]: Handler<Routes[Name]> };
 
-/** The method and the path of a route, as the router writes them: `GET /healthz`. */
+/** Returns the method and path of a route in the router's syntax: `GET /healthz`. */
 export function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
 }
 
 /**
- * Adds declared routes to an app. A handler is given what was sent as the declaration reads it, and returns what is sent as
- * JSON; undefined where what was asked for does not exist, or an answer of another kind as a `Response`.
+ * Adds declared routes to an app. A handler receives the request as the declaration parses it, and returns the JSON response;
+ * undefined if the requested object does not exist, or a `Response` of another kind.
  */
 export function serve<Routes extends Api>(app: Hono<AppEnv>, api: Routes, handlers: Handlers<Routes>): void {
   for (const [name, route] of Object.entries<Route>(api)) {
@@ -64,7 +64,7 @@ function readParams(route: Route, params: Schema, context: AppContext): unknown 
   return parsed.data;
 }
 
-/** The 404 of a route, in its own words. */
+/** Returns the 404 of a route, with its own message. */
 function notFound({ notFound: sentence = 'There is nothing at this address.' }: Route): Problem {
   return new Problem(404, sentence);
 }
@@ -77,7 +77,7 @@ function read(route: Route, schema: Schema, sent: unknown): unknown {
   throw new Problem(400, errors[0]?.message ?? 'This request cannot be read.', { errors });
 }
 
-/** The sentence on a field that does not fit, where its schema has none. */
+/** Returns the message for an invalid field whose schema has none. */
 function unreadable(issue: z.core.$ZodRawIssue): string {
   const names = issue.code === 'unrecognized_keys' ? issue.keys : (issue.path ?? []).map(String);
   return names.length === 0 ? 'This request cannot be read.' : `The field “${names.join('.')}” cannot be read.`;

@@ -6,7 +6,7 @@ import type { Queryable } from '../database/database.ts';
 import type { DeliveryDesk } from './delivery-desk.ts';
 import { listDeliveries } from './list-deliveries.ts';
 
-/** @param onRetry is called when a failed delivery is to be tried again. */
+/** @param onRetry is called when a failed delivery will be retried. */
 export function deliveryHandlers(
   database: Queryable,
   desk: DeliveryDesk,

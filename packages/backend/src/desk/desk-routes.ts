@@ -18,12 +18,12 @@ import { readOrigins } from './read-origins.ts';
 
 export interface DeskDependencies {
   database: Database;
-  /** Of the office, whose days the filters mean. */
+  /** The office's time zone, in which the filters' days begin. */
   timeZone: string;
-  /** Those on which news of what is released is told. */
+  /** The channels that report released submissions. */
   channels: readonly NoticeChannel[];
   now: () => Date;
-  /** Tells the delivery that there is work. */
+  /** Notifies the dispatcher of new work. */
   onReleased: () => void;
   exports: Exports;
 }

@@ -32,7 +32,7 @@ interface Row {
 
 const intervalMs = 5_000;
 
-/** The most distinct pages, and likewise events, that a day and the memory hold. */
+/** The most distinct pages, and as many events, that a day and the memory hold. */
 const mostOfAKind = 2_000;
 
 /**

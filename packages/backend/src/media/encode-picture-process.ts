@@ -9,5 +9,5 @@ import { withoutMetadata } from './without-metadata.ts';
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 const [message] = await once(process, 'message');
 const bytes = z.instanceof(Uint8Array).parse(message);
-// Here too, because a file may consist of a million chunks.
+// In this process too, because a file may consist of a million chunks.
 process.send?.(await drawPicture(withoutMetadata(bytes)));

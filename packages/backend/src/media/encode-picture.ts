@@ -17,8 +17,8 @@ const longestMs = 20_000;
 const alone = createMutex();
 
 /**
- * Encodes the picture in each width, widest first, without any metadata and turned upright. Settles within 40 seconds,
- * whatever the file and whoever else waits.
+ * Encodes the picture in each width, widest first, without any metadata and turned upright. Settles within 40 seconds, for any
+ * file and however many others wait.
  */
 export function encodePicture(bytes: Uint8Array): Promise<EncodeResult> {
   const askedAt = performance.now();

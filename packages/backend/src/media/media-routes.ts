@@ -2,7 +2,7 @@ import { type mediaApi, mediaTypes } from '@sponsor/domain';
 import type { Handlers } from '../base/serve.ts';
 import type { Pictures } from './pictures.ts';
 
-/** What is at an address of a picture never changes, so browsers may keep it for ever. */
+/** The content of a picture's address never changes, so browsers may cache it forever. */
 export function mediaHandlers(pictures: Pictures): Handlers<typeof mediaApi> {
   return {
     async read({ params: { hash }, context }) {

@@ -23,7 +23,7 @@ const fromTelephone = () =>
     .jpeg()
     .toBuffer();
 
-/** A multipart body of one file, which is no picture. */
+/** A multipart body with one file that is not a picture. */
 const partOf = (boundary: string, name = 'file', header = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n${header}\r\nx\r\n--${boundary}--\r\n`;
 const typeOf = (boundary: string) => `multipart/form-data; boundary=${boundary}`;

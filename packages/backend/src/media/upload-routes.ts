@@ -10,7 +10,7 @@ import { mostMegapixels } from './most-megapixels.ts';
 import type { Pictures } from './pictures.ts';
 import { addressOf } from './section-images.ts';
 
-/** They are drawn one after another, and each lies in memory until its turn. */
+/** Pictures are encoded one after another, and each waits in memory. */
 const mostAtOnce = 4;
 const retrySeconds = 20;
 const othersFirst = 'Other pictures are being prepared.';

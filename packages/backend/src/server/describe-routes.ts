@@ -10,7 +10,7 @@ const problem = z.object({
 
 const { json, page, text } = mediaTypes;
 
-/** How refusals look, by the protocol that is spoken at an address; a browser that posts a form or fetches a file by itself is shown a page or a sentence. */
+/** The refusals by the protocol of an address; a browser that posts a form or downloads a file itself gets a page or a sentence. */
 const refusals = [
   {
     at: '/api/forms/',
@@ -35,8 +35,8 @@ const refusals = [
 ];
 
 /**
- * All routes of the server as OpenAPI 3.1, each with the least role that may call it as `x-access`. One with `x-fresh` asks
- * for proof of who it is, given within ten minutes; a refusal for want of it has the code `reauthenticate`.
+ * Describes all routes of the server in OpenAPI 3.1, each with its lowest role as `x-access`. One with `x-fresh` requires that
+ * the person has confirmed their identity within ten minutes; otherwise it refuses with the code `reauthenticate`.
  */
 export function describeRoutes() {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
@@ -59,7 +59,7 @@ export function describeRoutes() {
   };
 }
 
-/** The messages to LEAD_WEBHOOK_URL, and how it should answer. */
+/** The messages to LEAD_WEBHOOK_URL, and the expected responses. */
 const leadWebhook = {
   summary: 'Tells that somebody sent a form, at least once, signed as Standard Webhooks says.',
   parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
@@ -133,7 +133,7 @@ function refusalAt(path: string): object {
   return contentOf(spoken.types, { $ref: `#/components/schemas/${spoken.name}` });
 }
 
-/** @param schema of what is answered as JSON. */
+/** @param schema of the JSON response. */
 function contentOf(types: readonly string[], schema?: object): object {
   if (types.length === 0) return {};
   return { content: Object.fromEntries(types.map((type) => [type, type === json && schema ? { schema } : {}])) };
@@ -164,7 +164,7 @@ function queryParameters(query: Schema) {
   }));
 }
 
-/** As it travels: before the server trims it or fills in what is left out. */
+/** As transmitted: before the server trims it or fills in defaults. */
 function schemaOf(schema: Schema) {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return described;

@@ -7,8 +7,8 @@ import type { Deployment, RenderState, RenderStep } from './render-pages.ts';
 const program = new URL('./render-process.ts', import.meta.url);
 
 /**
- * Runs `renderPages` over the bundle at the given address in a process of its own. What a rendering takes, some 200 MB,
- * ends with it; a thread would leave more than half of that behind. Connections are answered meanwhile.
+ * Runs `renderPages` over the bundle at the given address in a separate process. The 200 MB that rendering takes end with it;
+ * a thread would keep more than half of them. The server answers requests in the meantime.
  */
 export async function* renderInProcess(
   bundle: string,
@@ -23,7 +23,7 @@ export async function* renderInProcess(
   for await (const [message] of messages) {
     const step: RenderStep = message;
     yield step;
-    // Nobody who stops the server waits for the last few bytes.
+    // Stopping the server must not wait for the last few bytes.
     if (step.kind === 'rendered') {
       rendered = true;
       child.unref();

@@ -5,7 +5,7 @@ import { policyHeaders } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 
 export interface StoredPage {
-  /** Names what it says to visitors; undefined for staff, and for what stands in the place of another page. */
+  /** Identifies the page's text; undefined for staff pages and error pages. */
   version?: string;
   status: RenderedPage['status'];
   body: StoredBody;
@@ -22,15 +22,15 @@ export interface RenderState extends Pick<RenderInput, 'sectionImages'> {
 
 export type RenderStep =
   | { kind: 'page'; path: string; page: StoredPage }
-  /** All pages are there. The bodies that follow are smaller, and need not be waited for. */
+  /** All pages are rendered. The bodies that follow are smaller, and need not be waited for. */
   | { kind: 'rendered'; year: number; facts: SiteFacts }
   | { kind: 'recompressed'; path: string; br: Uint8Array<ArrayBuffer> };
 
 const bestBrotli = 11;
 
 /**
- * Renders, finishes and compresses every page, or those at the given paths; then compresses each as well as it can be, which
- * takes ten times as long. The site has passed over its HTML already (`site/src/document/html-passes.ts`).
+ * Renders, finishes and compresses every page, or those at the given paths; then compresses each at the best quality, which
+ * takes ten times as long. The site has already processed its HTML (`site/src/document/html-passes.ts`).
  */
 export async function* renderPages(
   bundle: SiteBundle,
@@ -47,17 +47,17 @@ export async function* renderPages(
   const texts = new Map<string, string>();
   for await (const page of bundle.renderPages({ ...deployment, year, sectionImages }, paths)) {
     const { path, status, type, unlisted, caching, audience, vendors } = page;
-    // A version is the hash of what a page says, so it is known once the page is rendered, and named before it is sent.
+    // A version is a hash of the page's text, so it is known once the page is rendered, and named before it is sent.
     const version = audience === 'visitors' && status === 200 && !type ? pageVersion(path, page.html) : undefined;
     const html = namePage(page.html, version ?? '');
-    // The policy knows inline scripts by their hashes, so it comes after the last change to the document. What the problem
-    // page later says in place of its placeholder is text, and no script.
+    // The policy identifies inline scripts by their hashes, so it comes after the last change to the document. The text that later
+    // replaces the problem page's placeholder is not a script.
     const headers = {
       'Content-Type': `${type ?? 'text/html'}; charset=utf-8`,
       ...policyHeaders(html, { ...policySources, audience, vendors: vendorOrigins(deployment.site, vendors) }),
       ...(vendors.includes('voiceAssistant') && deployment.site.voiceAssistant && withMicrophone(deployment.site)),
       ...cachingHeaders[caching],
-      // A feed, a map of the site: read by the programs of others.
+      // Feeds and sitemaps are read by other people's programs.
       ...(type !== undefined && forEverybody),
       ...(unlisted && { 'X-Robots-Tag': 'noindex' }),
     };
@@ -73,7 +73,7 @@ export function yearIn(timeZone: string, at: Date): number {
   return Number(new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(at));
 }
 
-// What is the same for everybody stays in the browser's back-forward cache, which no-store would forbid.
+// Public pages stay in the browser's back/forward cache, which no-store would prevent.
 const cachingHeaders = {
   revalidate: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
   'no-store': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },

@@ -11,21 +11,21 @@ export interface Pages {
   find(path: string): Promise<StoredPage | undefined>;
   missing(): Promise<StoredPage>;
   failed(): Promise<StoredPage>;
-  /** A page that says why something was refused. */
+  /** The page that gives the reason for a refusal. */
   problem(message: string): Promise<ProblemPage>;
 }
 
 interface RenderedPages extends Pages {
   facts: SiteFacts;
-  /** What visitors are shown now. */
+  /** The pages that visitors see now. */
   shown: () => ShownPage[];
-  /** Pages carry the year, and what staff have changed; call this often, and not before the last call has ended. */
+  /** Renders again when the year or a picture has changed. Call it often, but not before the last call has ended. */
   renderWhatChanged(): Promise<void>;
 }
 
-/** What staff change in pages. */
+/** The parts of pages that staff change. */
 export interface Changes {
-  /** Another number after each change. */
+  /** A number that differs after each change. */
   version(): Promise<number>;
   current(): Promise<SectionImages>;
 }
@@ -36,7 +36,7 @@ export interface PagesDependencies {
   changes: Changes;
 }
 
-/** Keeps every page rendered and compressed, so that a visit costs a look-up. */
+/** Keeps every page rendered and compressed, so that a request costs a lookup. */
 export async function createPages({ render, now, changes }: PagesDependencies): Promise<RenderedPages> {
   let renderedVersion = await changes.version();
   let rendered = await collect(render(await currentState()));
@@ -56,7 +56,7 @@ export async function createPages({ render, now, changes }: PagesDependencies): 
       ),
     async renderWhatChanged() {
       const { facts, year } = rendered;
-      // Read before the pictures: what changes in between is found the next time.
+      // Read before the pictures: a change in between is found the next time.
       const latest = await changes.version();
       if (yearIn(facts.timeZone, now()) !== year) rendered = await collect(render(await currentState()));
       else if (latest !== renderedVersion && facts.illustratedPaths.length > 0) {
@@ -68,7 +68,7 @@ export async function createPages({ render, now, changes }: PagesDependencies): 
   };
 }
 
-/** Answers with pages that come from anywhere, the three for what goes wrong included. */
+/** Serves pages from any source, including the three error pages. */
 export function pagesFrom(get: (path: string) => Promise<StoredPage | undefined>): Pages {
   const required = async (path: string) => {
     const page = await get(path);
@@ -87,7 +87,7 @@ export function pagesFrom(get: (path: string) => Promise<StoredPage | undefined>
   };
 }
 
-/** These are shown in place of another page, and are not addresses themselves. */
+/** Shown instead of another page, without an address of their own. */
 const forProblems = new Set(['/404', '/500', '/problem']);
 
 interface RenderedSite {
@@ -96,7 +96,7 @@ interface RenderedSite {
   facts: SiteFacts;
 }
 
-/** Resolves once all pages are there; smaller bodies take their place as they come. */
+/** Resolves once all pages are rendered; smaller bodies replace theirs as they arrive. */
 function collect(steps: AsyncIterable<RenderStep>): Promise<RenderedSite> {
   const pages = new Map<string, StoredPage>();
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ export interface SiteRouteDependencies {
   metrics: Pick<Metrics, 'missingPages'>;
 }
 
-/** Answers every GET that no call of the API does: with a file, a rendered page, or the page for addresses that do not exist. */
+/** Answers every GET outside the API: with a file, a rendered page, or the page for unknown addresses. */
 export function siteHandlers({ pages, assets, log, metrics }: SiteRouteDependencies): Handlers<typeof pagesApi> {
   return {
     async read({ context }) {
@@ -25,9 +25,9 @@ export function siteHandlers({ pages, assets, log, metrics }: SiteRouteDependenc
         context.set('route', path.startsWith('/assets/') ? '/assets/*' : path);
         return sendStored(context, asset.body, 200, asset.headers);
       }
-      // Where password managers look for the way to another password.
+      // Password managers look here for the page to change a password.
       if (path === '/.well-known/change-password') return context.redirect('/admin/account');
-      // A script of an older release is asked for by a program, which has no use for a page.
+      // Only programs request scripts of an older release, and they have no use for a page.
       if (path.startsWith('/assets/')) return context.text('There is no such file.', 404);
       const { pathname, search } = new URL(context.req.url);
       const canonical = canonicalPath(pathname);
@@ -50,16 +50,16 @@ function send(context: AppContext, { body, status, headers }: StoredPage): Respo
   return sendStored(context, body, status, headers);
 }
 
-/** Letters, digits and `-._~`, written as `%` and a number: to a browser another address, to a reader the same. */
+/** Letters, digits and `-._~` that are percent-encoded: another address for a browser, the same one for a reader. */
 const needlesslyEncoded = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
-/** How a page's address is written: in small letters, without a slash or blank at the end. */
+/** Returns the canonical spelling of a page's address: lower case, without trailing slashes or spaces. */
 function canonicalPath(path: string): string {
   const written = path.replace(needlesslyEncoded, decodeURIComponent).replace(/(?<!\/|%20)(?:\/|%20)+$/, '');
   return written.toLowerCase() || '/';
 }
 
-/** Somebody may have pasted an address of a person into the address bar, or a link with a secret in it, mistyped. */
+/** Redacts parts of a path: a visitor may have pasted someone's address, or mistyped a link with a secret in it. */
 function loggable(pathname: string): string {
   return pathname
     .split('/')
@@ -68,7 +68,7 @@ function loggable(pathname: string): string {
     .slice(0, 200);
 }
 
-/** As a token is: long, and with capitals, which no address of ours has. */
+/** Whether it looks like a token: long and with capitals, which no address of ours has. */
 function looksSecret(part: string): boolean {
   return part.length >= 32 && /[A-Z]/.test(part);
 }

@@ -12,21 +12,21 @@ import { renderInProcess } from './render-in-process.ts';
 import type { Deployment, RenderState } from './render-pages.ts';
 import { type Changes, createPages, type Pages } from './rendered-pages.ts';
 
-/** What visitors are shown, and where it comes from. */
+/** The site that visitors see, and its source. */
 export interface Site {
   pages: Pages;
   facts: SiteFacts;
-  /** What the books are to keep of it. */
+  /** The pages for the archive. */
   shown: () => readonly ShownPage[];
-  /** The files that are served from memory. */
+  /** The files served from memory. */
   assets: Assets;
-  /** For what must hear of a request before the app does. */
+  /** For code that must see a request before the app does. */
   createServer?: (listener: RequestListener) => Server;
   close(): Promise<void> | void;
 }
 
 interface BuiltSiteDependencies {
-  /** The folder of the build; the repository's own unless it was put elsewhere. */
+  /** The folder of the build; the repository's own by default. */
   dist: string | undefined;
   deployment: Deployment;
   changes: Changes;
@@ -36,10 +36,10 @@ interface BuiltSiteDependencies {
 
 const ownBuild = resolve(import.meta.dirname, '../../../../site/dist');
 
-/** A picture that staff have changed is on every server's pages within two seconds; rendering takes most of them. */
+/** A picture changed by staff is on every server's pages within two seconds; rendering takes most of that. */
 const betweenChecksMs = 500;
 
-/** The site as it was built. Its pages carry the year and what staff change, and are rendered again with them. */
+/** The built site. Its pages contain the year and the changes of staff, and are rendered again with them. */
 export async function openBuiltSite({ dist, deployment, changes, log, now }: BuiltSiteDependencies): Promise<Site> {
   const { built, bundle, assets } = await findBuild(dist);
   if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
@@ -58,7 +58,7 @@ export async function openBuiltSite({ dist, deployment, changes, log, now }: Bui
         await pages.renderWhatChanged();
         failing = false;
       } catch (error) {
-        // A database that is gone for an hour says so once.
+        // Log a database outage of an hour once.
         if (!failing) log.error({ error: safeError(error) }, 'pages not rendered again');
         failing = true;
       }
@@ -71,7 +71,7 @@ export async function openBuiltSite({ dist, deployment, changes, log, now }: Bui
   }
 }
 
-/** Finds the bundle that renders the pages, and the files to serve; where nothing is built, a stand-in, so that leads are taken all the same. */
+/** Finds the bundle that renders the pages, and the files to serve; without a build, a stand-in, so that leads are accepted all the same. */
 async function findBuild(folder = ownBuild): Promise<{ built: boolean; bundle: string; assets: Assets }> {
   const bundle = resolve(folder, 'server/entry-server.js');
   if (!existsSync(bundle)) return { built: false, bundle: import.meta.resolve('./unbuilt-site.ts'), assets: new Map() };

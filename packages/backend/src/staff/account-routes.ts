@@ -26,7 +26,7 @@ export interface AccountDependencies {
 export function accountHandlers(dependencies: AccountDependencies): Handlers<typeof accountApi> {
   const { database, sessions, credentials, passkeysOf, isEasyToGuess, twoFactorRequired, now } = dependencies;
 
-  /** A person who holds a stolen session must not try passwords through it more often than at the sign-in. */
+  /** With a stolen session, passwords must not be guessed more often than at the sign-in. */
   async function requirePassword(context: AppContext, password: string): Promise<void> {
     const account = await credentials.checkPassword(context, staffMemberOf(context).email, password);
     if (account === undefined) throw wrongField('password', 'That is not your password.');

@@ -24,7 +24,7 @@ export interface FactorDependencies {
 export function factorHandlers(dependencies: FactorDependencies): Handlers<typeof factorsApi> {
   const { database, sessions, authenticators, passkeysOf, twoFactorRequired, now } = dependencies;
 
-  /** Removes a second factor; the last one only where the account may do without. False where there is none to remove. */
+  /** Removes a second factor; the last one only if the account may do without. Returns false if there is none to remove. */
   function removeFactor(
     context: AppContext,
     action: 'code switched off' | 'passkey removed',

@@ -14,20 +14,20 @@ export interface GuardRules {
   now: () => Date;
 }
 
-/** A stolen session does what changes who may come in, or takes all leads away, for this long at most. */
+/** A stolen session can grant access or export all leads for this long at most. */
 const freshMs = 10 * 60_000;
 
-/** The code of a refusal after which the same request is let through, once the person has proved that it is them. */
+/** The code of a refusal after which the same request succeeds once the person has confirmed their identity. */
 const proofNeeded = 'reauthenticate';
 
-/** Puts a guard before each route that is not for anyone. Handlers must be added after this. */
+/** Puts a guard before each non-public route. Applies only to handlers added after it. */
 export function guardRoutes(app: Hono<AppEnv>, routes: readonly Route[], rules: GuardRules): void {
   for (const route of routes) {
     if (route.access !== 'anyone') app.on(route.method, route.path, guard(route, rules));
   }
 }
 
-/** What an app answers and no declaration decides on: a middleware is for every method, a route for one. */
+/** Returns the routes of an app without a declaration; a middleware matches every method, a route one. */
 export function undeclaredRoutes(app: Hono<AppEnv>, routes: readonly Route[]): string[] {
   const declared = new Set(routes.map(nameOf));
   return app.routes
@@ -45,7 +45,7 @@ function guard({ access, fresh }: Route, rules: GuardRules): MiddlewareHandler<A
       const session = await rules.sessions.read(context);
       if (session === undefined) throw refusal(context, 401, 'Please sign in.');
       const { member } = session;
-      // Also of a person who is refused: the audit log says so.
+      // Set for refused people too, because the audit log names them.
       context.set('staffMember', member);
       if (!isAtLeast(member.role, needed)) {
         throw refusal(context, 403, `This needs the role of ${needed}; yours is ${member.role}.`);
@@ -61,12 +61,12 @@ function guard({ access, fresh }: Route, rules: GuardRules): MiddlewareHandler<A
   };
 }
 
-/** Whether a person has just proved that it is them. */
+/** Whether a person has just confirmed their identity. */
 export function isFresh({ provedAt }: StaffMember, now: Date): boolean {
   return now.getTime() - provedAt.getTime() < freshMs;
 }
 
-/** The least role of a person whom a route lets in. */
+/** The lowest role that a route admits. */
 export function leastRole(access: Access): StaffRole {
   return staffRoles.find((role) => role === access) ?? 'viewer';
 }
@@ -77,7 +77,7 @@ function holdsKey(context: AppContext, key: string): boolean {
   return given.some((value) => value !== undefined && isSameSecret(value, key));
 }
 
-/** Clients of a table know a refusal by its code and its own words. */
+/** Clients of a table expect its own code and message for a refusal. */
 function refusal(context: AppContext, status: 401 | 403, sentence: string): Problem {
   const table = /^\/rest\/v1\/(\w+)$/.exec(context.req.path)?.[1];
   if (table === undefined) return new Problem(status, sentence);

@@ -17,8 +17,8 @@ import {
 import { linkPath } from './one-time-links.ts';
 
 /**
- * A link is in the letter alone where the site sends mail: an administrator who could
- * read it could act in another's name. Without mail it is answered as its path, for the browser knows the site's address.
+ * If the site sends mail, a link is only in the letter: an administrator who could read it could act in another person's name.
+ * Without mail the response contains its path, because the browser knows the site's address.
  */
 export function memberHandlers(
   database: Database,
@@ -62,7 +62,7 @@ export function memberHandlers(
   };
 }
 
-/** Of one's own account a stolen session must change nothing that asks for the password elsewhere. */
+/** On a person's own account, a stolen session must not change anything that requires the password elsewhere. */
 function requireOther(context: AppContext, id: string): void {
   if (id === staffMemberOf(context).id) throw ownAccount();
 }

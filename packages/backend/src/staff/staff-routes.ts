@@ -43,7 +43,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
     return halfway;
   }
 
-  /** Ends the sign-in by what the person was asked for beside the password. */
+  /** Completes the sign-in with a second factor. */
   async function signInWith(context: AppContext, given: SecondFactor): Promise<SignedIn> {
     const halfway = await requireHalfway(context);
     const account = await findAccountById(database, halfway.userId);
@@ -70,7 +70,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
     async signIn({ body: { email, password }, context }) {
       const account = await credentials.checkPassword(context, email, password);
       if (account === undefined) throw new Problem(401, 'That e-mail address and password do not match.');
-      // The password was right, so this tells nothing to a stranger.
+      // The password was right, so this reveals nothing to a stranger.
       if (account.disabledAt) {
         throw new Problem(401, 'This account is disabled. An administrator can enable it again.');
       }
@@ -90,7 +90,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
       if (linkMailer === undefined) {
         throw new Problem(409, 'This site sends no e-mail. Please ask an administrator for a link to a new password.');
       }
-      // How long it takes must not tell whether there is such an account.
+      // Its duration must not reveal whether the account exists.
       void mailPasswordLink(database, linkMailer, email, now()).catch((error: unknown) => {
         log.error({ error: safeError(error) }, 'a link to a new password was not sent');
       });
@@ -100,7 +100,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
       const session = await sessions.read(context);
       if (session) await recordAudit(database, { actor: session.member.email, action: 'signed out' }, now());
       await sessions.end(context);
-      // The mark of a browser that is known here is a cookie, and stays.
+      // The cookie that marks a known browser stays.
       context.header('Clear-Site-Data', '"cache", "storage"');
       return { signedOut: true };
     },

@@ -7,10 +7,10 @@ import { regulationAFund } from '../sponsor.ts';
 import * as claims from './regulation-a.ts';
 import { totalReturn } from './targets.ts';
 
-/** Every file of the package, so that a new one is checked without anybody's help. */
+/** Every file of the package, so that a new one is checked automatically. */
 const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts'], { eager: true });
 
-/** Each once, in however many places it stands. */
+/** Each once, however often it occurs. */
 const all = [...new Set(claimsIn(files))];
 const targets = all.filter((claim) => claim.kind === 'target');
 

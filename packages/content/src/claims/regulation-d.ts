@@ -22,7 +22,7 @@ export const accreditedStatus: TermClaim = {
   notes: [16],
 };
 
-/** What must be read with the status wherever it decides who may go on. */
+/** The required statement wherever the investor status decides access. */
 export const accreditedTest: TermClaim = {
   id: 'accredited-test',
   kind: 'term',

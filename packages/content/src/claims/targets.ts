@@ -1,6 +1,6 @@
 import type { FigureClaim, TargetClaim } from '@sponsor/domain';
 
-/** What both funds aim at. */
+/** The targets of both funds. */
 export const totalReturn: FigureClaim<TargetClaim> = {
   id: 'total-return',
   kind: 'target',
@@ -12,7 +12,7 @@ export const totalReturn: FigureClaim<TargetClaim> = {
   sample: true,
 };
 
-/** Only of the Regulation A fund. */
+/** Only for the Regulation A fund. */
 export const investmentTimeline: FigureClaim<TargetClaim> = {
   id: 'investment-timeline',
   kind: 'target',

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '@sponsor/domain';
 
-/** A section of title 17 of the Code of Federal Regulations, where the rules on securities stand. */
+/** Links to a section of title 17 of the Code of Federal Regulations, which contains the rules on securities. */
 export function rule(section: string, paragraph = ''): NavigationLink {
   return {
     label: `17 CFR ${section}${paragraph}`,

@@ -17,7 +17,7 @@ export interface ReceivedPanelWords {
 export interface ReceivedPanelProps extends RootProps, ReceivedPanelWords {
   /** Whether the form was stored. */
   outcome: 'received' | 'refused';
-  /** What to do about a refusal. */
+  /** The advice about a refusal. */
   advice?: string;
   /** A drawing beside the words, or below them in a narrow window. */
   media?: ReactNode;
