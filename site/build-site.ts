@@ -5,12 +5,12 @@ import { build, type InlineConfig, mergeConfig } from 'vite';
 import { noticesOf, readFonts, readParts } from './notices/notices.ts';
 
 const root = import.meta.dirname;
-/** The address of the licenses of others, which the first script of every page names. */
+/** The address of the third-party licenses, which the first script of every page names. */
 const notices = 'third-party-notices.txt';
 
 /**
- * Writes `client`, what browsers fetch, and `server`, which renders the pages and finds their files by their manifests,
- * into a folder that is emptied first. `sponsor` says where another sponsor's content, drawings and public files are.
+ * Writes `client`, the files for browsers, and `server`, which renders the pages and finds their files by their manifests, into a
+ * folder that is emptied first. `sponsor` names the content, drawings and public files of another sponsor.
  */
 export async function buildSite(folder: string, sponsor: InlineConfig = {}): Promise<void> {
   const [client, server] = [path.join(folder, 'client'), path.join(folder, 'server')];
@@ -22,7 +22,7 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
     'src/hydration/hydrate.tsx',
     ...globSync('src/**/*.island.tsx', { cwd: root }),
   ]);
-  // Apart, so that no visitor fetches what the staff area alone needs of a library that a form uses too.
+  // In a separate chunk, so that no visitor loads parts of a shared library that only the staff area needs.
   await buildForBrowsers(sponsor, client, 'staff', ['src/staff/main.tsx']);
 
   await buildPart(sponsor, {
@@ -40,7 +40,7 @@ export async function buildSite(folder: string, sponsor: InlineConfig = {}): Pro
       minify: true,
     },
   });
-  // The manifests are nobody's business but the server's.
+  // Only the server needs the manifests.
   const listings = ['client.licenses.json', 'staff.licenses.json'];
   for (const file of ['client.json', 'staff.json', ...listings]) {
     await rename(path.join(client, file), path.join(server, file));
@@ -60,9 +60,9 @@ function buildForBrowsers(sponsor: InlineConfig, outDir: string, name: string, i
       emptyOutDir: false,
       manifest: `${name}.json`,
       license: { fileName: `${name}.licenses.json` },
-      // One stylesheet for the staff area. A page brings its styles along, those of its islands included.
+      // One stylesheet for the staff area. Pages inline their styles, including those of their islands.
       cssCodeSplit: false,
-      // A hundredth less for every visitor than Vite's own, for some seconds of building.
+      // One percent smaller for every visitor than Vite's own, for some seconds of building.
       minify: 'terser',
       terserOptions: { compress: { passes: 3, keep_fargs: false } },
       rolldownOptions: {

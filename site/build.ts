@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildSite } from './build-site.ts';
 
-/** Writes the site into `dist`, and compresses what browsers fetch beside each file. */
+/** Writes the site into `dist`, with compressed copies beside the files for browsers. */
 const dist = path.join(import.meta.dirname, 'dist');
 await buildSite(dist);
 await compressBeside(path.join(dist, 'client'));

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const asIsland = path.join(import.meta.dirname, 'src/hydration/as-island.ts');
 
 /**
- * On the server, a page and an island know the file they come from: a page's file leads to its styles, an island's to
- * the scripts to fetch.
+ * On the server, a page and an island know their source file: a page's file leads to its styles, an island's to the scripts
+ * to load.
  */
 export const componentSources: Plugin = {
   name: 'component-sources',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type OpenMatter, openMatters, type Sponsor } from '@sponsor/domain';
 
-/** Addresses that only the build knows; there are no words in it. */
+/** Addresses that only the build knows; it contains no words. */
 const withoutWords = 'picture-files.ts';
 
-/** What the content beside this `sponsor.ts` still owes before it may be found, on a day such as `2026-06-30`. */
+/** The missing content beside this `sponsor.ts` that keeps the site out of search engines on a day such as `2026-06-30`. */
 export async function openMattersOf(sponsorFile: string, today: string): Promise<OpenMatter[]> {
   const folder = path.dirname(sponsorFile);
   const { sponsor }: { sponsor: Sponsor } = await import(pathToFileURL(sponsorFile).href);

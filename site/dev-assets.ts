@@ -5,11 +5,11 @@ import type { ServedAssets } from './src/document/assets.ts';
 export const staffStylesheet = '/@staff.css';
 
 interface SourceAssets extends ServedAssets {
-  /** All rules of what the source imports, as nothing is known of its scripts before they are asked for. */
+  /** All rules of the source's imports, because its scripts are unknown before they are requested. */
   cssOf(source: string): Promise<string>;
 }
 
-/** The files of pages as they are served from their sources. */
+/** The files of pages, served from their sources. */
 export function sourceAssets(sources: DevEnvironment, runner: ModuleRunner): SourceAssets {
   return {
     async cssOf(source) {
@@ -24,12 +24,12 @@ export function sourceAssets(sources: DevEnvironment, runner: ModuleRunner): Sou
   };
 }
 
-/** The stylesheets of the modules and of all that they import, in the order of the imports, as the cascade needs them. */
+/** The stylesheets of the modules and of all their imports, in import order, as the cascade needs them. */
 async function stylesOf(sources: DevEnvironment, entries: readonly string[]): Promise<string[]> {
   const visited = new Set<string>();
   const styles: string[] = [];
   const visit = async (url: string): Promise<void> => {
-    // What is not the product's own is not given a path, and has no styles.
+    // Third-party modules have no path, and no styles.
     if (visited.has(url) || !url.startsWith('/')) return;
     visited.add(url);
     if (url.endsWith('.css')) {
@@ -38,7 +38,7 @@ async function stylesOf(sources: DevEnvironment, entries: readonly string[]): Pr
     }
     const { deps = [], dynamicDeps = [] } = (await sources.transformRequest(url)) ?? {};
     for (const dep of deps) await visit(dep);
-    // What is fetched late is in the HTML, or will be. Another page is not.
+    // Modules loaded later are part of the HTML, or will be. Other pages are not.
     for (const dep of dynamicDeps) if (!dep.startsWith('/src/pages/')) await visit(dep);
   };
   for (const entry of entries) await visit(entry);

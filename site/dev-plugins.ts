@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A page brings its styles along; what its scripts import must not bring them again, in another order. */
+/** A page inlines its styles; its scripts must not load them again in another order. */
 export const pageStyles: Plugin = {
   name: 'page-styles',
   enforce: 'pre',
@@ -8,7 +8,7 @@ export const pageStyles: Plugin = {
   load: { filter: { id: /\.vanilla\.css$/ }, handler: () => '' },
 };
 
-/** What Vite and React need before a page's own scripts run. */
+/** The code that Vite and React need before a page's own scripts run. */
 export const firstScripts: Plugin = {
   name: 'first-scripts',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -18,13 +18,13 @@ export const firstScripts: Plugin = {
   },
 };
 
-/** The server and the islands render the same page, so it is loaded again as a whole when a source changes. */
+/** The server and the islands render the same page, so a changed source reloads it as a whole. */
 export const reloadPages: Plugin = {
   name: 'reload-pages',
   hotUpdate({ file, server }) {
     if (this.environment.name !== 'ssr') return [];
     const { moduleGraph } = this.environment;
-    // What a style is compiled with is not in this graph, but for the stylesheets that came of other styles.
+    // The imports of a style are not in this graph, except the stylesheets that other styles produced.
     if (/\/packages\/[\w-]*(drawings|ui)\/.*\.ts$/.test(file)) {
       const stylesheets = moduleGraph.getModulesByFile(`${file}.vanilla.css`);
       const styles = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.includes('.css.ts'));

@@ -7,14 +7,14 @@ import { sourceAssets, staffStylesheet } from './dev-assets.ts';
 import { firstScripts, pageStyles, reloadPages } from './dev-plugins.ts';
 
 interface SiteSources {
-  /** The site as its sources are now, whose pages are rendered one at a time, or what is wrong with it. */
+  /** The site from its current sources, with pages rendered one at a time, or the error that prevents it. */
   bundleOf: () => Promise<SiteBundle>;
-  /** The server answers for the sources, and leaves the rest to the listener. */
+  /** The server serves the sources, and passes other requests to the listener. */
   createServer: (listener: RequestListener) => Server;
   close: () => Promise<void>;
 }
 
-/** Serves the site from its sources. Whenever one changes, the pages that are open load again. */
+/** Serves the site from its sources. A changed source reloads the open pages. */
 export async function openSources(publicUrl: string): Promise<SiteSources> {
   const server = createHttpServer();
   const vite = await createServer({
@@ -24,7 +24,7 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
     server: {
       middlewareMode: true,
       ws: { server },
-      // Who may call is for the server itself to say.
+      // The server itself decides which hosts are allowed.
       cors: false,
       allowedHosts: [new URL(publicUrl).hostname],
       watch: {
@@ -36,7 +36,7 @@ export async function openSources(publicUrl: string): Promise<SiteSources> {
     },
     plugins: [pageStyles, firstScripts, reloadPages],
   });
-  // By itself it watches only what it has served, and a token ends in a style before that.
+  // By default it watches only files that it has served, and a token becomes a style before that.
   vite.watcher.add(resolve(import.meta.dirname, '../packages'));
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   const assets = sourceAssets(vite.environments.ssr, runner);
@@ -86,7 +86,7 @@ function textOf(error: unknown): string {
   return errors.map((each) => (each instanceof Error && each.stack) || String(each)).join('\n\n');
 }
 
-/** Stands in the place of a page, and loads again when it may have been mended. */
+/** Replaces a page that failed, and reloads when the error may have been fixed. */
 function mistake(path: string, text: string): RenderedPage {
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistake</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre></html>`;

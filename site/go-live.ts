@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { openMattersOf } from './content-files.ts';
 
-/** Lists what the sponsor still owes, by file and field, and fails while there is anything. */
+/** Lists the content that the sponsor still has to supply, by file and field, and fails if there is any. */
 const tasks = {
   sample: ['Samples', 'Write your own words or confirm these, then take `sample: true` away.'],
   open: ['Open cells, in [brackets]', 'Put what is known in the place of the brackets, or drop the sentence.'],

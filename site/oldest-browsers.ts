@@ -1,6 +1,5 @@
 /**
- * The oldest browsers in which everything works (docs/decisions/0023-say-which-browsers-are-served.md), under the names
- * that MDN gives them.
+ * The oldest supported browsers (docs/decisions/0023-say-which-browsers-are-served.md), under their names at MDN.
  */
 export const oldestBrowsers = [
   ['chrome', 111],

@@ -6,15 +6,15 @@ import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '../tools/chromium.ts';
 
 interface Stage {
-  /** Where the pages are, with a slash at its end. */
+  /** The address of the pages, with a trailing slash. */
   address: string;
   browser: Browser;
   close: () => Promise<void>;
 }
 
 /**
- * Builds pages that are only there to be printed or photographed, with the words and the looks of the site, and opens a
- * browser for it.
+ * Builds pages that are only printed or photographed, with the words and the styles of the site, and opens a browser for
+ * them.
  *
  * @param root the folder with the pages.
  * @param pages their files.

@@ -11,8 +11,8 @@ interface Resolver {
 }
 
 /**
- * Makes two things of the sponsor's content: `virtual:go-live`, which says whether anything is owed that keeps the site
- * from being found, and the web manifest.
+ * Derives two things from the sponsor's content: `virtual:go-live`, which says whether missing content keeps the site out of
+ * search engines, and the web manifest.
  */
 export const sponsorFiles: Plugin = {
   name: 'sponsor-files',
@@ -42,7 +42,7 @@ export const sponsorFiles: Plugin = {
   },
 };
 
-/** Of the content that the pages are built with, which need not be this workspace's own. */
+/** The content that the pages are built with, which may be another sponsor's. */
 async function sponsorOf(from: Resolver): Promise<Sponsor> {
   const { sponsor }: { sponsor: Sponsor } = await import(pathToFileURL(await sponsorFile(from)).href);
   return sponsor;
@@ -54,7 +54,7 @@ async function sponsorFile(from: Resolver): Promise<string> {
   return found.id;
 }
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest, for a phone's home screen. */
 function webManifest({ name, icons }: Sponsor): string {
   return JSON.stringify({
     name,

@@ -7,7 +7,7 @@ import { syntaxTarget } from './oldest-browsers.ts';
 import { publicFolder } from './public-folder.ts';
 import { sponsorFiles } from './sponsor-files.ts';
 
-/** The file that each class belongs to. */
+/** The file of each class. */
 const owners = new Map<string, string>();
 
 /**
@@ -23,7 +23,7 @@ function shortClassName({ hash, filePath }: { hash: string; filePath: string }):
   return name;
 }
 
-/** Imports late without the 700 bytes that Vite wraps around it to preload styles and parts: pages bring their styles. */
+/** Imports dynamically without the 700 bytes that Vite adds to preload styles and chunks: pages inline their styles. */
 const lateImports: Plugin = {
   name: 'late-imports',
   enforce: 'pre',
@@ -36,7 +36,7 @@ const lateImports: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // In development classes are called what the sources call them.
+    // In development, classes have readable names.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassName } : {}),
     react(),
     componentSources,
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'react-style-singleton': resolve(import.meta.dirname, 'src/scroll-lock-styles.ts') } },
   build: {
     target: syntaxTarget,
-    // The content security policy has no room for data: scripts and fonts, and a hashed file is cached for ever.
+    // The content security policy forbids data URLs for scripts and fonts, and a hashed file is cached forever.
     assetsInlineLimit: 0,
     modulePreload: false,
   },

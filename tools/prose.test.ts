@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Folders whose prose is not edited yet. Remove each once it is: the second test fails on a folder that has nothing left to edit. */
-const unedited = ['packages/ui/src/admin', 'packages/ui/src/sections', 'site'];
+const unedited = ['packages/ui/src/admin', 'packages/ui/src/sections'];
 
 /** Wordings that a reader has to translate, and why. CONTRIBUTING shows how to write each instead. */
 const faults: readonly (readonly [RegExp, string])[] = [

@@ -38,7 +38,7 @@ for (const { path, half, rest, submit, succeeded } of forms) {
     arrive();
     await live(formOf(page));
     for (const [label, value] of Object.entries(typed)) await expect(formOf(page).getByLabel(label)).toHaveValue(value);
-    // React says that it had to draw the form anew.
+    // React reports that it rendered the form again.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('An island was rendered again')]);
     await fillIn(page, rest);
     await translate(page);
@@ -81,7 +81,7 @@ for (const { path, half } of forms) {
         await page.keyboard.type('x');
         await expect(focused).toHaveValue(`${value.slice(0, 1)}x${value.slice(1)}`);
       }
-      // React says that it had to draw the form anew, where it saw the guest.
+      // React reports that it rendered the form again, if it noticed the inserted field.
       for (const complaint of complaints.splice(0)) expect(complaint).toContain('An island was rendered again');
     });
   }

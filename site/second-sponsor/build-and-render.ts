@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { RenderedPage, SiteBundle } from '@sponsor/domain';
 import { buildSite } from '../build-site.ts';
 
-/** Builds the site as it is built for everybody, but with this sponsor, and renders its pages into `rendered.json`. */
+/** Builds the site with this sponsor instead of the first, and renders its pages into `rendered.json`. */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say into which folder to build.');
 const here = import.meta.dirname;
 
 await buildSite(folder, {
-  // The last hundredth of a script takes most of the time of a build, and nobody fetches these.
+  // Best compression takes most of a build's time, and nobody loads these.
   build: { minify: 'oxc' },
   resolve: {
     alias: [

@@ -1,7 +1,7 @@
 import { claimSchema, claimsIn } from '@sponsor/domain';
 import { expect, it } from 'vitest';
 
-/** Another sponsor is held to what a claim must be, as the first is by the tests of its own content. */
+/** Another sponsor's claims must follow the same rules as the first sponsor's. */
 const all = [...new Set(claimsIn(import.meta.glob<object>('./content/src/**/*.ts', { eager: true })))];
 
 it('finds the claims', () => {

@@ -13,11 +13,11 @@ import { componentWords } from './content/src/component-words.ts';
 const here = import.meta.dirname;
 const repository = path.join(here, '../..');
 
-/** What came of building the site with the second sponsor. */
+/** The result of building the site with the second sponsor. */
 let folder: string;
 let facts: SiteFacts;
 let pages: RenderedPage[];
-/** All that is text: by name, the files for browsers, the server's bundle and the pages. */
+/** All text by name: the files for browsers, the server's bundle and the pages. */
 const texts = new Map<string, string>();
 
 beforeAll(async () => {
@@ -40,14 +40,14 @@ async function filesUnder(place: string): Promise<string[]> {
     .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
 }
 
-/** Where any of the words stands, and which. */
+/** Returns the places of the given words. */
 function found(words: Iterable<string>, inFile: (file: string) => boolean = () => true): string[] {
   const all = [...words];
   const files = [...texts].filter(([file]) => inFile(file));
   return files.flatMap(([file, text]) => all.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`));
 }
 
-/** Every text in any data, however deep. */
+/** Returns every string in any data, at any depth. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];

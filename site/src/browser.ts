@@ -12,14 +12,14 @@ import { startIslands } from './hydration/start-islands.ts';
 
 declare global {
   interface Document {
-    /** Absent where the browser never makes pages ready ahead. */
+    /** Absent in browsers that do not prerender pages. */
     readonly prerendering?: boolean;
   }
 }
 
 /**
- * The script of every public page. What is only being made ready for a visitor starts nothing until it is shown, and
- * then shows itself first: it is there at the press, and what starts would hold it back.
+ * The script of every public page. A prerendered page starts nothing until it is shown, and then shows itself first, because
+ * starting would delay it.
  */
 if (document.prerendering) document.addEventListener('prerenderingchange', startOnceShown, { once: true });
 else start();
@@ -48,7 +48,7 @@ function start(): void {
     countPage,
     reportMissing,
   ];
-  // A browser that lacks what one of them needs carries out the others.
+  // If a browser lacks an API that one of them needs, the others still run.
   for (const errand of errands) {
     try {
       errand();
@@ -72,14 +72,14 @@ function watchSelfLinks(): void {
   if (main) scrollToTopOnSelfLink(main);
 }
 
-/** Back or forward may show the page as it was left. */
+/** Back and forward may restore the page as it was left. */
 function countReturn(tracked: boolean): void {
-  // What was fetched of others before the visitor refused it runs on in such a page.
+  // In such a page, third-party scripts loaded before the refusal would continue to run.
   if (tracked && !mayTrack()) window.location.reload();
   else countPage();
 }
 
-/** The path alone: a mistyped address may carry an e-mail address in its query. */
+/** Only the path: a mistyped address may contain an e-mail address in its query. */
 function reportMissing(): void {
   const arrival = visit();
   if (arrival && 'responseStatus' in arrival && arrival.responseStatus === 404) {
@@ -91,7 +91,7 @@ function checkYear(): void {
   keepYear(document.body, document.documentElement.dataset['timeZone'] ?? 'UTC');
 }
 
-/** The press that the site is for, whichever funds the sponsor has. */
+/** The main call to action, whichever funds the sponsor has. */
 function countStepToInvest(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/reg"][href$="-invest"]');
   if (link) countEvent('call-to-action', link.pathname);

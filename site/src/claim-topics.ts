@@ -3,7 +3,7 @@ import type { WhatWeSaidContent } from '@sponsor/contract';
 import { type RegisteredTopic, registerClaims } from '@sponsor/domain';
 import { listedPages } from './discovery/listed-pages.ts';
 
-/** The register of claims: all that the pages show, in the order of the route table. */
+/** The register of the claims on all pages, in the order of the route table. */
 export function claimTopics({ register }: WhatWeSaidContent): RegisteredTopic[] {
   const pages = listedPages.map(({ path, handle: { name, title, shown } }) => ({
     page: { label: name ?? title, href: path },

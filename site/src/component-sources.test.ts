@@ -4,7 +4,7 @@ import { componentSources } from '../component-sources.ts';
 
 const file = `${import.meta.dirname}/parts/video.island.tsx`;
 
-/** The code of a file as the server gets it. */
+/** Returns the code of a file for the server. */
 async function onServer(source: string, id = file): Promise<string> {
   const { transform } = componentSources;
   const { code } = await transformWithOxc(source, id);

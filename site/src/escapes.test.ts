@@ -10,7 +10,7 @@ import { publicDocument, staffDocument } from './document/document.ts';
 import type { PageHandle } from './page-handle.ts';
 import { notFoundRoute } from './routes.ts';
 
-/** Characters and words that mean something in HTML, XML, JSON or a replacement. */
+/** Characters and words with a meaning in HTML, XML, JSON or a replacement string. */
 const meaningful = [
   '<',
   '>',
@@ -28,12 +28,12 @@ const meaningful = [
   '\u2028',
 ];
 
-/** So short that a title has the name of the site too. */
+/** Short enough that the title includes the site's name. */
 const hostile = fc
   .array(fc.constantFrom(...meaningful), { minLength: 1, maxLength: 3 })
   .map((parts) => `A${parts.join('')}Z`);
 
-/** All that a program finds in a document: its elements, with attributes and words. */
+/** Everything that a program reads in a document: its elements, attributes and text. */
 function contentOf(text: string, type: 'text/html' | 'application/xml'): unknown[] {
   const read = new DOMParser().parseFromString(text, type);
   return [...read.querySelectorAll('*')].map((element) => {

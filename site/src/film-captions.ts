@@ -1,11 +1,11 @@
 import type { Film } from '@sponsor/contract';
 
-/** How long a film lasts, in seconds. */
+/** Returns the duration of a film in seconds. */
 export function filmLength({ scenes }: Film): number {
   return scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** The words of a film as WebVTT, each for as long as its scene. */
+/** Returns the text of a film as WebVTT, each line for the duration of its scene. */
 export function filmCaptions({ scenes }: Film): string {
   let at = 0;
   const cues = scenes.map(({ heading, text, seconds }) => {

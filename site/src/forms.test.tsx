@@ -7,7 +7,7 @@ import { publicRoutes, siteForms } from './routes.ts';
 
 const declared = forms.filter(({ id }) => siteForms.includes(id));
 
-/** The address of the page that a form is declared to stand on. */
+/** The address of the page that a form is declared for. */
 function pathOf({ page }: (typeof forms)[number]): string {
   const { title } = page(pages) ?? {};
   const row = publicRoutes.find(({ path, handle }) => handle.title === title && handle.canonical === path);

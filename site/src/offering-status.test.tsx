@@ -21,7 +21,7 @@ const platform: SiteSettings = {
   },
 };
 
-/** Every page of the site as it is while the offerings stand so, with an investing platform connected. */
+/** Every page of the site in this status of the offerings, with an investing platform connected. */
 async function pagesWhile([regulationA, regulationD]: Standing) {
   vi.resetModules();
   const { sponsor } = await import('@sponsor/content/sponsor');
@@ -94,7 +94,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
         for (const paragraph of legend)
           expect([path, textOf(page)]).toEqual([path, expect.stringContaining(paragraph)]);
         const links = linksOf(page);
-        // The page that has the document does not lead to itself.
+        // The page that has the document does not link to itself.
         expect([path, links.some(({ label }) => label.includes(documentLabel))]).toEqual([path, path !== '/ppm']);
         expect([path, links.map(({ href }) => href)]).toEqual([path, expect.arrayContaining(['/disclosures'])]);
       }

@@ -1,30 +1,30 @@
 import type { NavigationLink, PageWords, RenderedPage, Vendor } from '@sponsor/domain';
 
-/** What the route table says of a page besides its address. */
+/** The route table's facts about a page, besides its address. */
 export interface PageHandle extends Omit<PageWords, 'otherPaths' | 'shows'> {
-  /** The address to index; absent where there is nothing to index. */
+  /** The address to index; absent if there is nothing to index. */
   canonical: string | undefined;
-  /** `page` is for everybody; `outcome` tells one visitor what became of a request. */
+  /** `page` is for everybody; `outcome` reports the result of one visitor's request. */
   kind: 'page' | 'outcome';
   status: RenderedPage['status'];
   header: HeaderRules;
-  /** Who the copyright line names; the fund's footer also carries the disclosures of its offering. */
+  /** The owner in the copyright line; the fund's footer also has the disclosures of its offering. */
   footer: 'holding-company' | 'fund';
   /** Shows the pictures that staff may replace, and is rendered again when they do. */
   illustrated?: true;
-  /** All that it shows and that may claim something. */
+  /** All content of the page that may contain claims. */
   shown: readonly unknown[];
-  /** What an article is known by besides its words. */
+  /** An article's facts besides its words. */
   article?: { date: string; topic: string };
-  /** Other companies' scripts that it has a place for; analytics is on every page of the site. */
+  /** Other companies' scripts with a place on it; analytics is on every page of the site. */
   vendors: readonly Vendor[];
 }
 
 interface HeaderRules {
   solid: 'always' | 'on-scroll';
-  /** Where the page begins with the inverse surface, the header does too. */
+  /** If the page begins with the inverse surface, so does the header. */
   surface?: 'inverse';
   anchors?: readonly NavigationLink[];
-  /** The button; a page that offers the choice of funds itself has none. */
+  /** The button; a page that itself offers the choice of funds has none. */
   action?: NavigationLink | undefined;
 }

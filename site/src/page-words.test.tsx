@@ -22,7 +22,7 @@ function partOf(page: Element, selector: string): Element {
   return part;
 }
 
-/** Every one of the words, whichever is missing being named. */
+/** Every word, with a message that names the missing one. */
 function expectWords(text: string, words: readonly string[]) {
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 }

@@ -15,7 +15,7 @@ const { onThisPage, ...header } = headerWords;
 /** Wherever the home page is shown, its portfolio is on it. */
 const homeHeaderLinks = headerLinks.map((link) => ({ ...link, href: link.href.replace(/^\/#/, '#') }));
 
-/** What surrounds every page that is meant for visitors. */
+/** The layout of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { page, path, site, year } = useRenderContext();
   const { solid, surface, anchors, action } = page.header;
@@ -62,7 +62,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           rights: footer.rights,
           sampleNotice: footer.sampleNotice,
         }}
-        // An offer under Regulation A discloses what it must instead of links that lead away from it [footer-3].
+        // An offer under Regulation A shows its required disclosures instead of links that lead away from it [footer-3].
         {...(isFund
           ? { disclosures: regulationADisclosures }
           : { quickLinks: { heading: footer.quickLinksHeading, links: footer.quickLinks } })}

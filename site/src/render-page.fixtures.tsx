@@ -6,7 +6,7 @@ import { pageAt, SitePage } from '../stories/SitePage.tsx';
 const { DOMParser }: typeof globalThis = Object(new Window());
 const rendered = new Map<string, Promise<Element>>();
 
-/** Renders a page of the site with its layout, and parses it into a document. Every caller gets the same one. */
+/** Renders a page of the site with its layout, and parses it into a document, shared by all callers. */
 export function renderPage(path: string, settings: SiteSettings = {}): Promise<Element> {
   const key = JSON.stringify([path, settings]);
   const page = rendered.get(key) ?? render(path, settings);

@@ -15,20 +15,20 @@ import type { PageHandle } from './page-handle.ts';
 /** A file of `pages/`. */
 interface PageModule {
   Component: ComponentType;
-  /** Path of the file below `site`, by which the build finds its styles. `component-sources.ts` adds it on the server. */
+  /** The path of the file below `site`, by which the build finds its styles. `component-sources.ts` adds it on the server. */
   source?: string;
 }
 
 type LoadPage = () => Promise<PageModule>;
 
-/** One row of the route table: an address, the page that answers it, and what surrounds that page. */
+/** One row of the route table: an address, its page, and the page's layout. */
 export interface PageRoute {
   path: string;
   load: LoadPage;
   handle: PageHandle;
 }
 
-/** The page of a file that several rows share, with the props that this row gives it. */
+/** The page of a file that several rows share, with this row's props. */
 function withProps<Props extends object>(
   load: () => Promise<{ Component: ComponentType<Props>; source?: string }>,
   props: Props,
@@ -39,7 +39,7 @@ function withProps<Props extends object>(
   };
 }
 
-/** The row of a page that says nothing else of itself. */
+/** The row of a page without special properties. */
 function route(
   path: string,
   load: LoadPage,
@@ -60,7 +60,7 @@ function route(
   return { path, load, handle };
 }
 
-/** The rows of a page: its own address, and others at which it is shown. None where the sponsor has no such page. */
+/** The rows of a page: its own address, and its aliases. None if the sponsor does not have the page. */
 function page(
   path: string,
   load: LoadPage,
@@ -72,21 +72,21 @@ function page(
   return [row, ...(words.otherPaths ?? []).map((other) => ({ ...row, path: other }))];
 }
 
-/** The drawing that stands for each article where a link to it is previewed. */
+/** The drawing of each article in link previews. */
 const articleCards: Record<FeaturedImage, CardName> = {
   countyDensity: 'counties',
   storageElevation: 'storage',
-  // From above the row would weigh more than a card may.
+  // Seen from above, the row would make the card too large.
   flexAxonometric: 'flex',
   ageStair: 'stair',
   porchDetail: 'porch',
   flexBayPlan: 'bays',
 };
 
-/** The forms of the pages that the sponsor has. */
+/** The forms of the sponsor's pages. */
 export const siteForms = forms.filter(({ page: of }) => of(pages)).map(({ id }) => id);
 
-/** What visitors are shown. Each page is a document, which the browser navigates to. */
+/** The public pages. Each is a document, which the browser navigates to. */
 export const publicRoutes: readonly PageRoute[] = [
   page('/', () => import('./pages/home/home.tsx'), pages.home),
   page('/investment-selection', () => import('./pages/investment-selection.tsx'), pages.chooser, {
@@ -189,22 +189,22 @@ export const publicRoutes: readonly PageRoute[] = [
   ),
 ].flat();
 
-/** The pages that show what staff put in the place of drawings. */
+/** The pages with pictures that staff can put in place of drawings. */
 export const illustratedPaths = publicRoutes.filter(({ handle }) => handle.illustrated).map(({ path }) => path);
 
-/** Names of acts that are counted besides pages. The server takes no other label: strangers would fill the count with theirs. */
+/** The counted actions besides page views. The server accepts no other label, or strangers would fill the count. */
 export const countedEvents = {
   assistant: ['started'],
   'call-to-action': publicRoutes.map(({ path }) => path).filter((path) => /^\/reg.*-invest$/.test(path)),
 } satisfies SiteFacts['events'];
 
-/** Answers every address that no other route does. */
+/** Answers every address without a route. */
 export const notFoundRoute = route('/404', () => import('./pages/not-found.tsx'), pages.notFound, {
   status: 404,
   canonical: undefined,
 });
 
-/** Shown instead of a page, each with the status that the server has for it. */
+/** Shown instead of a page, each with the server's status. */
 export const errorRoutes: readonly PageRoute[] = [
   notFoundRoute,
   route(

@@ -15,7 +15,7 @@ import { staffShells } from './staff/routes.ts';
 
 type Entry = [path: string, render: (input: RenderInput) => RenderedPage | Promise<RenderedPage>];
 
-/** Renders the site; `assets` says where its files are, `listed` whether a search may find it. */
+/** Renders the site; `assets` has the addresses of its files, `listed` says whether search engines may find it. */
 export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBundle {
   const pages: Entry[] = [
     ...[...publicRoutes, ...errorRoutes].map((route): Entry => [route.path, (input) => renderRoute(route, input)]),
@@ -65,7 +65,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     const explains = page.kind === 'page' && path !== '/glossary';
     const body = finishHtml(html, explains ? sponsorPages.glossary?.words : undefined);
     const css = await assets.cssOf(source, body);
-    // Whoever goes back to a page must find it at once; what one visitor sent must not be found by the next.
+    // Going back to a page must be instant; one visitor's submission must not be shown to the next.
     const caching = page.kind === 'page' ? 'revalidate' : 'no-store';
     return {
       path,
@@ -78,7 +78,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     };
   }
 
-  /** Only signed-in staff may read about leads, so nothing of the staff area is rendered ahead. */
+  /** Only signed-in staff may read about leads, so nothing of the staff area is prerendered. */
   function renderShell({ path, handle }: (typeof staffShells)[number], { publicUrl }: RenderInput): RenderedPage {
     const html = staffDocument(handle, assets, publicUrl);
     return { path, status: 200, html, caching: 'no-store', audience: 'staff', vendors: [] };

@@ -8,14 +8,14 @@ import { cardAddress, cardSize } from './social-card.ts';
 
 const file = (address: string) => readFile(path.join(publicFolder, address));
 
-/** A PNG opens with eight fixed bytes and the head of its first chunk; then come width and height. */
+/** A PNG begins with eight fixed bytes and the head of its first chunk; then come width and height. */
 async function sizeOf(address: string) {
   const content = await file(address);
   expect(content.subarray(1, 4).toString()).toBe('PNG');
   return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }
 
-/** Two addresses may name one as the address of both. */
+/** Two addresses may share one canonical address. */
 const canonicals = [...new Set(publicRoutes.flatMap(({ handle: { canonical } }) => canonical ?? []))];
 
 describe('the cards that preview a link', () => {
@@ -26,7 +26,7 @@ describe('the cards that preview a link', () => {
 
   it.each(canonicals)('have the size that %s tells of them, and are light', async (canonical) => {
     expect(await sizeOf(cardAddress(canonical))).toEqual(cardSize);
-    // A third of what the strictest messenger fetches.
+    // A third of the limit of the strictest messenger.
     expect((await file(cardAddress(canonical))).byteLength).toBeLessThanOrEqual(100_000);
   });
 });
@@ -42,7 +42,7 @@ describe('the icons', () => {
 
   it('[gate-10] have one for programs that ask for /favicon.ico and read no page', async () => {
     const icon = await file('/favicon.ico');
-    // Of the head of the file: it is an icon, with one picture of 48 px; then that picture, whole.
+    // The head of the file: it is an icon with one picture of 48 px; then that picture in full.
     expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
     expect([icon.readUInt8(6), icon.readUInt8(7)]).toEqual([48, 48]);
     expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.byteLength);

@@ -1,5 +1,5 @@
-/** What `npm run go-live` found when the site was built, which `sponsor-files.ts` asks. */
+/** The result of `npm run go-live` at build time, from `sponsor-files.ts`. */
 declare module 'virtual:go-live' {
-  /** Whether the site may be found by a search: nothing is owed any more. */
+  /** Whether search engines may find the site: no content is missing. */
   export const listed: boolean;
 }

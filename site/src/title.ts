@@ -1,10 +1,10 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords } from '@sponsor/domain';
 
-/** More than that is cut off in lists of search results. */
+/** Search results cut longer titles. */
 const longestTitle = 60;
 
-/** What the browser's tab and a screen reader call a page; where the sponsor's name would make it too long, without that. */
+/** Returns the title for the browser's tab and screen readers; without the sponsor's name if that would make it too long. */
 export function titleOf({ title, tab }: Pick<PageWords, 'title' | 'tab'>): string {
   const signed = `${title} | ${sponsor.name}`;
   return tab?.title ?? (signed.length > longestTitle ? title : signed);

@@ -3,7 +3,7 @@ import { type DeskResult, deskMutate, deskRequest, refusalOf } from './desk-requ
 import { makePasskey, passkeyNotUsed, signWithPasskey } from './passkeys.ts';
 import { askForProof } from './proof.ts';
 
-/** Has the browser make a passkey, and keeps it. */
+/** Creates a passkey in the browser, and stores it. */
 export async function addPasskey(name: string): Promise<DeskResult<unknown>> {
   const begun = await deskMutate(factorsApi.passkeyOptions, {});
   if (!begun.ok) return begun;
@@ -13,7 +13,7 @@ export async function addPasskey(name: string): Promise<DeskResult<unknown>> {
   return deskMutate(factorsApi.addPasskey, { body: { name, passkey } });
 }
 
-/** Proves by password and passkey that it is still the same person. Resolves to the sentence that says why not, or to nothing. */
+/** Confirms the person's identity by password and passkey. Resolves to the message of a refusal, or to nothing. */
 export async function proveByPasskey(password: string): Promise<string | undefined> {
   const begun = await deskMutate(accountApi.proofPasskeyOptions, {});
   if (!begun.ok) return begun.message;
@@ -22,9 +22,9 @@ export async function proveByPasskey(password: string): Promise<string | undefin
   return refusalOf(deskMutate(accountApi.prove, { body: { password, passkey } }));
 }
 
-/** For files, which the browser fetches by itself: asks for proof beforehand where the server would. */
+/** For files, which the browser downloads itself: asks for confirmation first if the server would. */
 export async function proveBeforehand(): Promise<boolean> {
   const session = await deskRequest(signInApi.session, {}).catch(() => null);
-  // The server says itself what is wrong where the session is gone or cannot be read.
+  // If the session has ended or cannot be read, the server says so itself.
   return session === null || session.session.fresh || askForProof();
 }

@@ -73,7 +73,7 @@ describe('what is counted', () => {
       'update',
       { analytics_storage: 'denied', ad_storage: 'denied' },
     ]);
-    // It would come in the next test.
+    // It would run in the next test.
     await expect.poll(() => document.querySelectorAll('head script').length).toBe(1);
   });
 });

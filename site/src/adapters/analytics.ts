@@ -5,7 +5,7 @@ import type { countedEvents } from '../routes.ts';
 
 declare global {
   interface Window {
-    /** The queue from which the vendor's script takes what was counted, also before it came. */
+    /** The queue from which the vendor's script takes events, including those before it loaded. */
     dataLayer?: IArguments[];
   }
 }
@@ -18,16 +18,16 @@ export function countPage(): void {
   count({ kind: 'page', path }, () => tell('event', 'page_view', { page_path: path }));
 }
 
-/** Counts something that a visitor did: of which kind, what, and how much of it. Never who. */
+/** Counts an action of the visitor: its category, label and value, never the person. */
 export function countEvent(category: keyof typeof countedEvents, label: string, value?: number): void {
   const event = { kind: 'event', category, label, ...(value !== undefined && { value }) } as const;
   count(event, () => tell('event', label, { event_category: category, ...(value !== undefined && { value }) }));
 }
 
-/** By our own server first, so that a vendor that is blocked takes nothing from the count. */
+/** Counted by our own server first, so that a blocked vendor does not affect the count. */
 function count(event: SiteEvent, tellVendor: () => void): void {
   if (!mayTrack()) return;
-  // Some visitors have their browser give no beacons.
+  // Some visitors disable beacons in their browser.
   navigator.sendBeacon?.(address, new Blob([JSON.stringify(event)], { type: 'application/json' }));
   const { analytics } = document.documentElement.dataset;
   if (analytics === undefined) return;
@@ -35,12 +35,12 @@ function count(event: SiteEvent, tellVendor: () => void): void {
   tellVendor();
 }
 
-/** Fetched once the page is at rest, when it is in nobody's way. */
+/** Loaded once the page is idle. */
 async function startVendor(script: string): Promise<void> {
   window.dataLayer = [];
   tell('js', new Date());
   tell('config', document.documentElement.dataset['analyticsId'], { send_page_view: false });
-  // It counts some things by itself, and would go on.
+  // The vendor's script counts some things on its own, and would continue.
   onConsent(() => {
     if (!mayTrack()) tell('consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' });
   });
@@ -48,7 +48,7 @@ async function startVendor(script: string): Promise<void> {
   document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }));
 }
 
-/** The vendor's script knows its commands by their being `arguments`. */
+/** The vendor's script recognizes its commands by their `arguments` objects. */
 function tell(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }

@@ -1,4 +1,4 @@
-/** Milliseconds without a sign of anybody, after which what the page asks for by itself is nobody's request. */
+/** Milliseconds without user activity after which the page's automatic requests count as unattended. */
 const attentionMs = 60_000;
 
 let lastSign = Date.now();
@@ -8,8 +8,7 @@ for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focus'])
 }
 
 /**
- * Goes along with what a screen reads again and again: where nobody is before it, the session is not kept alive by that,
- * and ends like any that lies idle.
+ * Returns headers for a screen's repeated reads: unattended ones do not keep the session alive, so it ends like any idle one.
  */
 export function attentionHeaders(): Record<string, string> {
   return Date.now() - lastSign > attentionMs ? { 'X-Unattended': '1' } : {};

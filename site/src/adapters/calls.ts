@@ -4,16 +4,16 @@ import { type Answer, deskRequest } from './desk-request.ts';
 type Operation = Answer<typeof descriptionApi.read>['paths'][string][string];
 
 export interface Call {
-  /** In capital letters. */
+  /** In upper case. */
   method: string;
   path: string;
   summary: string;
   access: Operation['x-access'];
-  /** Names of what is sent, in the address or in the body; those that may be left out end with `?`. */
+  /** Names of the request's fields, in the address or the body; optional ones end with `?`. */
   sends: string[];
 }
 
-/** Every call of the server, in the order of its own table. */
+/** Every route of the server, in the order of its own list. */
 export async function readCalls(signal: AbortSignal): Promise<Call[]> {
   const { paths } = await deskRequest(descriptionApi.read, { signal });
   return Object.entries(paths).flatMap(([path, operations]) =>

@@ -4,8 +4,8 @@ import { postOnce } from './post-once.ts';
 /**
  * Sends a form to the server, which stores it and feeds the CRM. Only the ok status counts [call-5].
  *
- * @param context what the form knows beside the fields, for our books alone.
- * @throws when the submission may not have been stored; the message carries nothing that the visitor typed.
+ * @param context further data for our own records, which the CRM does not receive.
+ * @throws if the submission may not have been stored; the message contains nothing that the visitor typed.
  */
 export function sendForm(formId: FormId, fields: readonly Field[], context: SubmissionContext): Promise<void> {
   return postOnce(formAddress(formId), { fields }, context);

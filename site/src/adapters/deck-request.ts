@@ -4,9 +4,9 @@ import { postOnce } from './post-once.ts';
 /**
  * Asks the server for the deck [call-4], which stores the request and feeds the CRM.
  *
- * @param context what the form knows beside the values, for our books alone.
- * @throws when the request may not have been stored, which an answer of 200 can also say; the message carries nothing
- * that the visitor typed.
+ * @param context further data for our own records, which the CRM does not receive.
+ * @throws if the request may not have been stored, which a 200 response can also mean; the message contains nothing that the
+ * visitor typed.
  */
 export function requestDeck(values: DeckValues, context: SubmissionContext): Promise<void> {
   return postOnce(deckAddress, values, context, async (response) => {

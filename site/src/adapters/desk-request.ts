@@ -5,19 +5,19 @@ import { askForProof } from './proof.ts';
 import { serverProblem, unavailable } from './server-message.ts';
 
 type AnsweringRoute = Route & { readonly answer: Schema };
-/** What a route answers, as it is read. */
+/** A route's parsed response. */
 export type Answer<R extends AnsweringRoute> = z.output<R['answer']>;
 
 /** In an address every value is text. */
 type QueryText<Query> = URLSearchParams | { readonly [Name in keyof Query]: string };
 
-/** What fills the path and the query of a route. */
+/** The parameters of a route's path and query. */
 type Place<R extends Route> = (R extends { params: infer Params extends Schema }
   ? { params: z.input<Params> }
   : unknown) &
   (R extends { query: infer Query extends Schema } ? { query: QueryText<z.input<Query>> } : unknown);
 
-/** What a request of a route holds. */
+/** The parts of a route's request. */
 type Sent<R extends Route> = Place<R> &
   (R extends { body: infer Body extends Schema } ? { body: z.input<Body> } : unknown) &
   (R extends { bodies: object } ? { form: FormData } : unknown) & { signal?: AbortSignal };
@@ -30,7 +30,7 @@ interface Parts {
   signal?: AbortSignal;
 }
 
-/** A refusal of the server, with a sentence for staff. */
+/** A refusal of the server, with a message for staff. */
 class RefusedError extends Error {
   override name = 'RefusedError';
   readonly status: number;
@@ -41,12 +41,12 @@ class RefusedError extends Error {
   }
 }
 
-/** The session has ended, or there never was one. */
+/** The session has ended, or never existed. */
 export class SignedOutError extends RefusedError {
   override name = 'SignedOutError';
 }
 
-/** The address of a route. */
+/** Returns the address of a route. */
 export function addressOf<R extends Route>({ path }: R, { params = {}, query }: Place<R> & Parts): string {
   const parts = new Map(Object.entries(params));
   const filled = path.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(parts.get(name))));
@@ -54,10 +54,10 @@ export function addressOf<R extends Route>({ path }: R, { params = {}, query }: 
 }
 
 /**
- * Asks the server for what only staff may see or do. Where it wants proof first that it is still the same person, they
- * are asked for it, and then the server once more.
+ * Calls a staff route. If the server requires it, asks the person to confirm their identity, and repeats the call.
  *
- * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
+ *
+ * @throws SignedOutError without a staff session; otherwise an Error with a message for staff.
  */
 export function deskRequest<R extends AnsweringRoute>(route: R, sent: Sent<R>): Promise<Answer<R>>;
 export async function deskRequest(route: AnsweringRoute, sent: Parts): Promise<unknown> {
@@ -82,10 +82,10 @@ export async function deskRequest(route: AnsweringRoute, sent: Parts): Promise<u
   return answer.data;
 }
 
-/** The status is missing where the server could not be reached, or not be read. */
+/** The status is missing if the server could not be reached, or its response not parsed. */
 export type DeskResult<Read> = { ok: true; answer: Read } | { ok: false; message: string; status?: number };
 
-/** Asks the server for a change. A refusal is a sentence for staff. */
+/** Calls a staff route that changes something. Returns a refusal as a message for staff. */
 export async function deskMutate<R extends AnsweringRoute>(route: R, sent: Sent<R>): Promise<DeskResult<Answer<R>>> {
   try {
     return { ok: true, answer: await deskRequest(route, sent) };
@@ -95,7 +95,7 @@ export async function deskMutate<R extends AnsweringRoute>(route: R, sent: Sent<
   }
 }
 
-/** The sentence that says why something was refused, or nothing. */
+/** Returns the message of a refusal, or nothing. */
 export async function refusalOf(asked: Promise<DeskResult<unknown>>): Promise<string | undefined> {
   const result = await asked;
   return result.ok ? undefined : result.message;

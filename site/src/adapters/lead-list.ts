@@ -6,28 +6,28 @@ export const leadsPerPage = 50;
 
 /** A row of the list. */
 export interface ListedLead extends InvestmentLead {
-  /** What the table of leads has no columns for; absent where that was read. */
+  /** The columns that the table of leads does not have; absent if the table was read. */
   desk?: DeskLead;
 }
 
-/** A page of the leads list, and where it is. */
+/** A page of the list of leads, and its position. */
 export interface LeadPage {
   leads: ListedLead[];
   /** From 1. */
   page: number;
-  /** The cursor after which it begins; empty for a first page, and in the table, which is paged by number. */
+  /** The cursor after which it begins; empty for the first page, and for the table, which is paged by number. */
   after: string;
-  /** Where the page after it begins; null for the last. */
+  /** The cursor of the next page; null on the last. */
   next: string | null;
-  /** Leads in the whole table; absent where leads were searched, which counts them apart. */
+  /** The number of leads in the whole table; absent for a search, which counts separately. */
   total?: number;
 }
 
 /**
- * Reads a page of the leads that `query` selects, as `search=hollis&sort=email`, with what the desk knows of them; of the
- * table of leads, newest first, where there is no query.
+ * Reads a page of the leads selected by `query`, such as `search=hollis&sort=email`, with the desk's columns; without a query,
+ * reads the table of leads, newest first.
  *
- * @throws SignedOutError without a staff session; otherwise an Error with a sentence for staff.
+ * @throws SignedOutError without a staff session; otherwise an Error with a message for staff.
  */
 export async function readLeadPage(
   query: URLSearchParams | undefined,
@@ -60,7 +60,7 @@ async function readTable(offset: number, signal: AbortSignal): Promise<Pick<Lead
   return { leads: rows.data.slice(0, leadsPerPage), next: total > offset + leadsPerPage ? '' : null, total };
 }
 
-/** From a `Content-Range` such as `0-999/2140`, or from the one of a row beyond the last. */
+/** Reads the total from a `Content-Range` such as `0-999/2140`, or from that of a range beyond the end. */
 function totalOf({ headers }: Response): number | undefined {
   const total = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1];
   return total === undefined ? undefined : Number(total);

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 /** For a person or a browser that did not sign. */
 export const passkeyNotUsed = 'The passkey was not used. Please try again.';
 
-/** Has the browser ask for a passkey and sign with it. Undefined where the person or the browser would not. */
+/** Asks for a passkey and signs with it. Undefined if the person or the browser refuses. */
 export function signWithPasskey(wanted: PasskeySigningOptions): Promise<PasskeySignature | undefined> {
   return answerOf(passkeySignatureSchema, async () =>
     'parseRequestOptionsFromJSON' in PublicKeyCredential
@@ -20,7 +20,7 @@ export function signWithPasskey(wanted: PasskeySigningOptions): Promise<PasskeyS
   );
 }
 
-/** Has the browser make a passkey. Undefined where the person or the browser would not. */
+/** Creates a passkey. Undefined if the person or the browser refuses. */
 export function makePasskey(wanted: PasskeyCreationOptions): Promise<NewPasskey | undefined> {
   return answerOf(newPasskeySchema, async () =>
     'parseCreationOptionsFromJSON' in PublicKeyCredential
@@ -39,7 +39,7 @@ async function answerOf<Passkey>(
       ? z.safeParse(schema, answer.toJSON()).data
       : undefined;
   } catch {
-    // They closed the browser's question, no key fitted, or the browser knows no passkeys.
+    // The person closed the dialog, no passkey matched, or the browser does not support passkeys.
     return undefined;
   }
 }

@@ -2,18 +2,18 @@ import type { SubmissionContext } from '@sponsor/domain';
 import { v4 as uuidv4 } from 'uuid';
 import { submissionContext } from './submission-context.ts';
 
-/** Submissions that got no good answer, by their content: sending the same again must not count as a second one. */
+/** Submissions without a successful response, by content: sending the same again must not count twice. */
 const unanswered = new Map<string, string>();
 
-/** Milliseconds after which a visitor may try again, though a slow connection might still have got an answer. */
+/** Milliseconds after which a visitor may retry, though a slow connection might still have delivered a response. */
 const patience = 20_000;
 
 /**
- * Posts what a visitor submits, as JSON under an id of its own. The same submission keeps its id until it is answered
- * well, so that the server stores it once. `context` travels beside it, and may differ from one try to the next.
+ * Posts a submission as JSON under its own id. The same submission keeps its id until it succeeds, so that the server stores it
+ * once. `context` is sent with it, and may differ between attempts.
  *
- * @throws when it may not have been stored; the message carries nothing that the visitor typed. `accept` throws for an
- * answer that is no success although its status says so.
+ * @throws if it may not have been stored; the message contains nothing that the visitor typed. `accept` throws for a response
+ * that is no success although its status says so.
  */
 export async function postOnce(
   address: string,
@@ -28,9 +28,9 @@ export async function postOnce(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
     body: JSON.stringify({ ...content, context: submissionContext(context) }),
-    // Whoever sends a form and goes on at once has sent it.
+    // The submission must survive the visitor leaving the page.
     keepalive: true,
-    // What answers elsewhere, as a network's sign-in page, has stored nothing.
+    // A response from elsewhere, such as a network's sign-in page, has stored nothing.
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });

@@ -1,10 +1,10 @@
-/** Asks the person, and resolves to whether they gave proof. */
+/** Asks the person, and resolves to whether they confirmed their identity. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask = () => Promise.resolve(false);
 let asking: Promise<boolean> | undefined;
 
-/** Has one question asked whenever proof is wanted that it is still the same person. Returns what ends that. */
+/** Sets the question that is asked whenever confirmation is required. Returns a function that removes it. */
 export function onProofWanted(question: Ask): () => void {
   ask = question;
   return () => {
@@ -12,7 +12,7 @@ export function onProofWanted(question: Ask): () => void {
   };
 }
 
-/** Asks once, however many wait for the answer. */
+/** Asks once, however many requests wait for the answer. */
 export function askForProof(): Promise<boolean> {
   asking ??= ask().finally(() => {
     asking = undefined;

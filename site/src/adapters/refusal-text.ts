@@ -12,14 +12,14 @@ const texts: Record<DeskRefusalCode, string> = {
   'legal-hold': 'This person may not be erased as long as the legal hold stands.',
 };
 
-/** A refusal as the server sends it; `code` and `value` are those of the domain where it is one of the desk's. */
+/** A refusal from the server; `code` and `value` are the domain's if it is a desk refusal. */
 export const serverRefusalSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   value: z.optional(z.string()),
 });
 
-/** Words a refusal for staff: by its code, or in the server's own sentence where there is no text for that. */
+/** Returns a refusal's text for staff: by its code, or the server's own message if the code has no text. */
 export function refusalText(refusal: z.infer<typeof serverRefusalSchema>): string {
   const { data } = deskRefusalSchema.safeParse(refusal);
   return data ? texts[data.code].replace('{value}', () => data.value ?? '') : refusal.message;

@@ -23,12 +23,12 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
 
 type SecondStepResult = { kind: 'signed in' } | { kind: 'refused' | 'over'; message: string };
 
-/** The second step of a sign-in. It is over, and has to begin again, when it took too long or the code had been used. */
+/** The second step of a sign-in. `over` means that it took too long or the code was used, and the sign-in must start again. */
 export async function enterCode(code: string): Promise<SecondStepResult> {
   return endOf(await deskMutate(signInApi.enterCode, { body: { code } }));
 }
 
-/** The second step by a passkey, as `enterCode`. */
+/** The second step with a passkey; like `enterCode`. */
 export async function signInByPasskey(): Promise<SecondStepResult> {
   const begun = await deskMutate(signInApi.passkeyOptions, {});
   if (!begun.ok) return endOf(begun);

@@ -3,7 +3,7 @@ import { readConsent } from '../browser/consent.ts';
 import { readTouches } from '../browser/touches.ts';
 import { visit } from '../browser/visit.ts';
 
-/** What our books keep beside the fields of a form; the CRM is told none of it. */
+/** Further data that our own records keep with a form; the CRM receives none of it. */
 export function submissionContext(ofForm: SubmissionContext): SubmissionContext {
   return {
     ...ofForm,
@@ -14,7 +14,7 @@ export function submissionContext(ofForm: SubmissionContext): SubmissionContext 
   };
 }
 
-/** A page may have been made ready long before the visitor came to it. */
+/** A page may have been prerendered long before the visitor saw it. */
 function shownAt(): number {
   const arrival = visit();
   return arrival && 'activationStart' in arrival ? Number(arrival.activationStart) : 0;

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Commands wait in `queue` until the script is there, which sets `callMethod`. */
+/** Commands wait in `queue` until the script has loaded, which sets `callMethod`. */
 interface PixelQueue {
   (...command: unknown[]): void;
   queue: unknown[][];
@@ -13,7 +13,7 @@ interface PixelQueue {
   version: string;
 }
 
-/** Initialises the advertiser's pixel with its numeric id and tells it of this page. Returns what takes it away. */
+/** Initializes the advertiser's pixel with its numeric id and reports this page. Returns a function that removes it. */
 export function startPixel(scriptUrl: string, id: string): () => void {
   const pixel: PixelQueue = Object.assign(
     (...command: unknown[]) => {

@@ -28,7 +28,7 @@ export function redirectAfter(
 export async function runAfterDelay(sending: Promise<void>, action: () => void, delayMs: number): Promise<void> {
   const stay = new AbortController();
   const { signal } = stay;
-  // The first comes when another page is asked for, long before it arrives; not every browser on a phone has it.
+  // `beforeunload` fires as soon as another page is requested, long before it arrives; some mobile browsers lack it.
   for (const sign of ['beforeunload', 'pagehide']) addEventListener(sign, () => stay.abort(), { signal });
   try {
     await sending;

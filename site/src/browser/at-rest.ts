@@ -1,10 +1,10 @@
-/** Milliseconds after which a page counts as loaded although something of it never ends, a picture for example. */
+/** Milliseconds after which a page counts as loaded although something of it never finishes, such as a picture. */
 const loadTimeoutMs = 10_000;
 
-/** Milliseconds after which a page that is busy, or is not painted because its tab is not shown, counts as at rest. */
+/** Milliseconds after which a busy page, or one that is not painted because its tab is hidden, counts as idle. */
 const restTimeoutMs = 2000;
 
-/** When the page has loaded and been painted, and the browser has nothing better to do. */
+/** Resolves when the page has loaded and been painted, and the browser is idle. */
 export async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -14,13 +14,13 @@ export async function atRest(): Promise<void> {
   }
   await new Promise((resolve) => {
     setTimeout(resolve, restTimeoutMs);
-    // Some visitors have their browser tell nothing of its times.
+    // Some visitors disable performance timing in their browser.
     if ('PerformanceObserver' in window) new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
   await idle();
 }
 
-/** The browser's next idle moment, or soon where it has none or does not know of any. */
+/** Resolves at the browser's next idle moment, or soon if it has none or cannot tell. */
 export async function idle(): Promise<void> {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) return;

@@ -3,17 +3,17 @@ import { showConfirmation } from '@sponsor/ui/behaviours';
 const key = 'confirmation';
 const addressKey = 'sent-for';
 
-/** Stores the thanks for a form, and the address it was sent for, for the page that this tab opens next. */
+/** Stores the thanks for a form, and its address, for the page that this tab opens next. */
 export function storeConfirmation(thanks: string, sentFor: string): void {
   try {
     sessionStorage.setItem(key, thanks);
     sessionStorage.setItem(addressKey, sentFor);
   } catch {
-    // Where a browser stores nothing, the thanks have been on the page of the form.
+    // If the browser stores nothing, the thanks have been on the page of the form.
   }
 }
 
-/** Shows the thanks and the receipt that the page before has stored, and removes them. */
+/** Shows the thanks and the receipt stored by the previous page, and removes them. */
 export function showStoredConfirmation(): void {
   try {
     const [thanks, sentFor] = [key, addressKey].map((name) => {
@@ -24,7 +24,7 @@ export function showStoredConfirmation(): void {
     if (thanks) showConfirmation(thanks);
     if (sentFor) showReceipt(sentFor);
   } catch {
-    // Nothing can have been left where a browser stores nothing.
+    // If the browser stores nothing, there is nothing to show.
   }
 }
 

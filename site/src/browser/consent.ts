@@ -1,10 +1,10 @@
-/** What a visitor has said about being counted, as it goes along with what they send. */
+/** The visitor's choice about being counted, as sent along with forms. */
 export interface TrackingConsent {
-  /** `default` as long as the visitor has chosen nothing. */
+  /** `default` until the visitor chooses. */
   tracking: 'default' | TrackingChoice;
-  /** When that was chosen. */
+  /** The time of the choice. */
   chosenAt?: string;
-  /** The browser asks every site not to share what it learns. */
+  /** The browser asks every site not to share data. */
   globalPrivacyControl: boolean;
 }
 
@@ -12,14 +12,14 @@ export type TrackingChoice = 'allowed' | 'refused';
 
 const key = 'tracking';
 
-/** What holds for the visitor of this browser. */
+/** The choice in this browser. */
 export function readConsent(): TrackingConsent {
   return { ...readChoice(), globalPrivacyControl: navigator.globalPrivacyControl === true };
 }
 
 /**
- * Whether the visit may be counted, and others' programs fetched that count or record. The browser's signal outweighs
- * what was chosen; who has chosen nothing is counted unless the deployment asks first.
+ * Whether the visit may be counted, and third-party scripts loaded that count or record. The browser's signal overrides the
+ * choice; without a choice, visitors are counted unless the deployment asks first.
  */
 export function mayTrack(): boolean {
   const { tracking, globalPrivacyControl } = readConsent();
@@ -27,12 +27,12 @@ export function mayTrack(): boolean {
   return tracking === 'default' ? document.documentElement.dataset['consent'] !== 'opt-in' : tracking === 'allowed';
 }
 
-/** Keeps the choice in this browser alone. Throws where it keeps nothing. */
+/** Stores the choice, only in this browser. Throws if it stores nothing. */
 export function chooseTracking(tracking: TrackingChoice, at: Date): void {
   localStorage.setItem(key, `${tracking} ${at.toISOString()}`);
 }
 
-/** Calls back whenever the choice may be another one: after one in this tab or another, and when Back shows the page as it was left. */
+/** Calls back whenever the choice may have changed: after one in this tab or another, and when Back restores the page. */
 export function onConsent(changed: () => void): () => void {
   const signs = ['storage', 'pageshow'];
   for (const sign of signs) addEventListener(sign, changed);
@@ -46,7 +46,7 @@ function readChoice(): Pick<TrackingConsent, 'tracking' | 'chosenAt'> {
       ? { tracking, chosenAt }
       : { tracking: 'default' };
   } catch {
-    // Where a browser stores nothing, nothing was chosen.
+    // If the browser stores nothing, nothing was chosen.
     return { tracking: 'default' };
   }
 }

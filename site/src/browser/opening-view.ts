@@ -1,10 +1,10 @@
 import { atRest, idle } from './at-rest.ts';
 
 /**
- * Marks the document of somebody who arrives at the top of a page: until `revealDeferredSections`, the browser lays out only what
- * is near the window. Whoever comes back to a place further down needs the page at its full height to find it, as does
- * whoever leaves the top, by a key or by scrolling, or prints; and without scroll anchoring what is laid out late would
- * push away what is being read. Its text stands in every document: it must stand alone.
+ * Marks the document of a visitor who arrives at the top of a page: until `revealDeferredSections`, the browser lays out only
+ * the parts near the window. A visitor who returns to a place further down needs the page at its full height to find it, and so
+ * does one who leaves the top by a key or by scrolling, or prints; without scroll anchoring, late layout would push the text
+ * being read away. Its source is inlined in every document, so it must be self-contained.
  */
 export function markOpening(): void {
   const [visit] = performance.getEntriesByType?.('navigation') ?? [];
@@ -14,17 +14,17 @@ export function markOpening(): void {
   dataset['opening'] = '';
   for (const sign of ['scroll', 'keydown', 'beforeprint']) {
     const showAll = () => {
-      // Once all is laid out, to say so would cost the page its styles anew.
+      // Removing the mark after everything is laid out would only recalculate the page's styles.
       if (document.querySelector('main>:nth-child(n+2):not([data-laid-out])')) delete dataset['opening'];
     };
     addEventListener(sign, showAll, { once: true });
   }
 }
 
-/** What comes after a page's first part, and within that what the library says no first view shows. */
+/** The parts after a page's first one, and inside that the parts that the library marks as never visible at first. */
 const parts = '[data-opening] :is(main>:nth-child(n+2),main~footer,main [data-later])';
 
-/** An island has no box of its own, only what it holds has. */
+/** An island has no box of its own; only its content has. */
 export const openingStyles =
   `:is(${parts},${parts}[data-island]>*):not([data-laid-out],[data-laid-out]>*)` +
   '{content-visibility:auto;contain-intrinsic-size:auto 100vh}';
@@ -35,7 +35,7 @@ export async function revealDeferredSections(): Promise<void> {
   for (const part of document.querySelectorAll(parts)) {
     await idle();
     part.setAttribute('data-laid-out', '');
-    // Asked for its place, the browser finds it now instead of together with all others.
+    // Reading its position makes the browser lay it out now, instead of together with all others.
     part.getBoundingClientRect();
   }
 }

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What was pressed before the page's script came, which takes it away. */
+    /** Presses from before the page's script loaded, which takes them over. */
     presses?: (EventTarget | null)[];
   }
 }
 
-/** Its text stands in every document, before everything that can be pressed: it must stand alone. */
+/** Its source is inlined in every document, before everything that can be pressed, so it must be self-contained. */
 export function recordPresses(): void {
   window.presses = [];
   window.addEventListener('click', ({ target }) => window.presses?.push(target));

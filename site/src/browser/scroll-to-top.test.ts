@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main><h1>Invest</h1><a href="${here}">Here</a><a href="${here}#note-1">Note</a><a href="/elsewhere">There</a><a href="${here}" target="_blank">Anew</a></main>`;
   const main = document.querySelector('main')!;
   scrollToTopOnSelfLink(main);
-  // Nothing is navigated to in a test.
+  // A test does not navigate.
   main.addEventListener('click', (event) => event.preventDefault());
 });
 

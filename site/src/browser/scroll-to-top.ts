@@ -1,6 +1,6 @@
 /**
- * Scrolls to the top where a link leads to its own page: loading the page again would lose what a visitor has typed, here
- * or in another site's part of it.
+ * Scrolls to the top for a link to the current page: reloading it would lose the visitor's input, here or in an embedded part
+ * of another site.
  */
 export function scrollToTopOnSelfLink(main: HTMLElement): void {
   main.addEventListener('click', (event) => {

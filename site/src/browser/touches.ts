@@ -3,7 +3,7 @@ import { mayTrack } from './consent.ts';
 
 declare global {
   interface Navigator {
-    /** Absent where the browser does not know the signal. */
+    /** Absent in browsers without the signal. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -17,8 +17,8 @@ export interface Touches {
 }
 
 /**
- * Notes how the visitor came to this page, unless a link on the site led here. Kept in this tab and for our books alone; a
- * visitor who asks not to be followed, or whose browser does, is not.
+ * Records how the visitor came to this page, unless a link on the site led here. Stored only in this tab, for our own records;
+ * visitors who opt out of tracking, by choice or by their browser, are not recorded.
  */
 export function noteArrival(): void {
   const touch = readTouch();
@@ -27,11 +27,11 @@ export function noteArrival(): void {
     else if (touch)
       sessionStorage.setItem(key, JSON.stringify({ firstTouch: touch, ...readTouches(), lastTouch: touch }));
   } catch {
-    // Where a browser stores nothing, a form tells of the page that it is on.
+    // If the browser stores nothing, a form reports the page that it is on.
   }
 }
 
-/** What is known of how the visitor came, at the least for this page; nothing of whoever does not want to be followed. */
+/** Returns how the visitor came, at least to this page; nothing for a visitor who opted out of tracking. */
 export function readTouches(): Touches {
   if (!mayTrack()) return {};
   try {
@@ -39,15 +39,15 @@ export function readTouches(): Touches {
     // Only `noteArrival` writes there.
     if (kept !== null) return JSON.parse(kept);
   } catch {
-    // As if nothing had been kept.
+    // As if nothing had been stored.
   }
   const touch = readTouch();
   return touch ? { lastTouch: touch } : {};
 }
 
 /**
- * The query of which a form tells the CRM: that of its page; where this names no campaign, and the deployment wants it,
- * that by which the visit began.
+ * Returns the query whose campaign a form reports to the CRM: that of its page; if it names no campaign and the deployment
+ * wants it, that of the visit's first page.
  */
 export function campaignQuery(): string {
   const { search } = location;
@@ -56,12 +56,12 @@ export function campaignQuery(): string {
   return new URLSearchParams(readTouches().firstTouch?.campaign).toString();
 }
 
-/** Undefined where a link of the site itself led here. */
+/** Undefined if a link of the site itself led here. */
 function readTouch(): Touch | undefined {
   const query = new URLSearchParams(location.search);
   const campaign = pick(query, campaignNames);
   const clickIds = pick(query, clickIdNames);
-  // Its query may say whom or what somebody was looking for. That of an app is no address that browsers can take apart.
+  // Its query may contain a search for someone or something. An app's referrer is not an address that browsers can parse.
   const [referrer = ''] = document.referrer.split(/[?#]/);
   const inside = referrer.startsWith(`${location.origin}/`);
   if (inside && !campaign && !clickIds) return undefined;

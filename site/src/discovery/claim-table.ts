@@ -29,8 +29,8 @@ const heads = [
 type Line = Partial<Record<(typeof heads)[number], string>>;
 
 /**
- * Every claim for spreadsheets, a line for each wording it has had and for each that was withdrawn. A target brings along
- * its risk and whether it has been paid.
+ * Returns every claim as a spreadsheet, one line per wording and withdrawal. A target includes its risk and whether it has been
+ * paid.
  */
 export function claimTable(topics: readonly RegisteredTopic[]): string {
   const lines = topics.flatMap(({ heading, notes: registered, withdrawn = [] }) =>

@@ -13,7 +13,7 @@ function written(path: string, listed = true, given = input): string {
   return programFiles.find((file) => file.path === path)?.write(given, listed) ?? '';
 }
 
-/** happy-dom reads no namespaces; what is written is asked as the elements it is. */
+/** happy-dom supports no namespaces, so elements are looked up by their names. */
 const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 const textsOf = (parent: Element | Document, name: string) =>
   [...parent.getElementsByTagName(name)].map((element) => element.textContent);

@@ -5,10 +5,10 @@ import type { PageWords } from '@sponsor/domain';
 import { escapeMarkup } from '../escape-markup.ts';
 import { titleOf } from '../title.ts';
 
-/** Where the feed of the articles lies. */
+/** The address of the feed of articles. */
 export const feedAddress = '/blog/feed.xml';
 
-/** The articles for programs that collect them. What is said of risk travels with each, since nobody sees the page around it. */
+/** The articles for feed readers. Each includes the risk statement, because nobody sees the page around it. */
 export function feed(publicUrl: string, words: PageWords, { list, article: { risk } }: BlogContent): string {
   const items = articles.map(({ id, title, excerpt, date, topic }) => {
     const address = `${publicUrl}/blog/${id}`;
@@ -35,7 +35,7 @@ export function feed(publicUrl: string, words: PageWords, { list, article: { ris
   ].join('');
 }
 
-/** The day as the sponsor has it, since a program shows the moment in its reader's time zone. */
+/** The day at the office, because a feed reader shows the time in its user's time zone. */
 function noonOf(day: string): string {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: sponsor.timeZone, timeZoneName: 'longOffset' });
   const offset = zone.formatToParts(new Date(`${day}T12:00Z`)).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -1,6 +1,6 @@
 import type { ProseWithTargets } from '@sponsor/domain';
 
-/** Prose as one text, its claims with their figures. */
+/** Returns prose as plain text, with the figures of its claims. */
 export function plainProse(parts: ProseWithTargets): string {
   return parts
     .map((part) => {

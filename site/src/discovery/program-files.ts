@@ -27,7 +27,7 @@ function feedOf(blog: OptionalPage<BlogContent>): ProgramFile {
   };
 }
 
-/** What two pages show in full, for spreadsheets. */
+/** The data of two pages as spreadsheets. */
 const tables: ProgramFile[] = [
   ...(pages.projects ? [projectsFile(pages.projects.words)] : []),
   ...(pages.whatWeSaid ? [claimsFile(pages.whatWeSaid.words)] : []),
@@ -41,10 +41,10 @@ function claimsFile(words: WhatWeSaidContent): ProgramFile {
   return { path: words.file.href, type: 'text/csv', write: () => claimTable(claimTopics(words)) };
 }
 
-/** That a browser's signal against the sharing of data is obeyed (Global Privacy Control), since the day on which this was said. */
+/** States that the site obeys Global Privacy Control, and since when. */
 const privacyControl = JSON.stringify({ gpc: true, lastUpdate: '2026-11-27' });
 
-/** What programs read of the site as a whole. */
+/** The files about the whole site for programs. */
 export const programFiles: readonly ProgramFile[] = [
   { path: '/robots.txt', type: 'text/plain', write: ({ publicUrl }, listed) => robots(publicUrl, listed) },
   { path: '/sitemap.xml', type: 'application/xml', write: ({ publicUrl }) => sitemap(publicUrl) },

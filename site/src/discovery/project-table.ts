@@ -26,7 +26,7 @@ const heads = [
   'basis',
 ];
 
-/** The sheet of all projects for spreadsheets, a line each. Figures of a sample stand in brackets there too. */
+/** Returns all projects as a spreadsheet, one line each. A sample's figures are in brackets here too. */
 export function projectTable({ ledger }: ProjectsContent): string {
   const lines = ledger.projects.map((project) => [...cellsOf(project), plainProse([ledger.basis])]);
   return [spreadsheetHeading(heads), ...lines.map(spreadsheetLine)].join('');

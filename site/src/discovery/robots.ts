@@ -1,5 +1,5 @@
-/** What programs that read the web may read of the site. `listed` says whether it may be found at all. */
+/** The rules for crawlers. `listed` says whether search engines may find the site at all. */
 export function robots(publicUrl: string, listed: boolean): string {
-  // A page that may not be read is listed without its words where something links to it: only a page that is read says `noindex`.
+  // A blocked page is listed without its text if something links to it: only a page that is crawled can say `noindex`.
   return `User-agent: *\nDisallow: /admin\nDisallow: /api\n${listed ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`;
 }

@@ -1,7 +1,7 @@
-/** Where the note to those who find a weakness lies (RFC 9116). */
+/** The address of the contact for security researchers (RFC 9116). */
 export const securityAddress = '/.well-known/security.txt';
 
-/** Whom to tell of a weakness. The pages are rendered again each year, and the note with them: it never runs out before. */
+/** The contact for reporting vulnerabilities. Pages are rendered again each year, and this file with them: it never expires. */
 export function security(publicUrl: string, email: string, year: number): string {
   return [
     `Contact: mailto:${email}`,

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../escape-markup.ts';
 import { listedPages } from './listed-pages.ts';
 
-/** The addresses to be found, with the day of those that have one. */
+/** The addresses for search engines, with their dates if they have any. */
 export function sitemap(publicUrl: string): string {
   const urls = listedPages.map(({ path, handle }) => {
     const day = handle.article ? `<lastmod>${handle.article.date}</lastmod>` : '';

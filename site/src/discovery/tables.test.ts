@@ -6,7 +6,7 @@ import { claimTopics } from '../claim-topics.ts';
 import { claimTable } from './claim-table.ts';
 import { projectTable } from './project-table.ts';
 
-/** The lines of a table, each by the names of its columns. */
+/** Returns the lines of a table, each by column name. */
 function read(table: string): Record<string, string>[] {
   expect(table.startsWith('\uFEFF')).toBe(true);
   const lines = table.slice(1).split('\r\n').slice(0, -1);

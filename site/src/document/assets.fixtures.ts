@@ -1,6 +1,6 @@
 import type { ServedAssets } from './assets.ts';
 
-/** The files of a build without islands. A document that is parsed fetches no stylesheet that holds itself. */
+/** The files of a build without islands. A parsed document loads no stylesheet that is inlined. */
 export const assets: ServedAssets = {
   browser: '/browser.js',
   flipBook: '/flip-book.js',

@@ -4,19 +4,19 @@ import { parse } from 'postcss';
 import type { Manifest } from 'vite';
 import { pageStyles } from './page-styles.ts';
 
-/** What the build made for browsers, as pages refer to it. */
+/** The build's files for browsers, as pages refer to them. */
 export interface ServedAssets {
-  /** The rules for everything in a page, in cascade order: for its HTML and for all that its scripts may render. */
+  /** The rules for everything on a page, in cascade order: for its HTML and for everything its scripts may render. */
   cssOf(source: string, html: string): Promise<string>;
-  /** The scripts of an island: the one that hydrates it, its own, and what the two import. */
+  /** The scripts of an island: the one that hydrates it, its own, and the imports of both. */
   scriptsOf(island: string): string[];
-  /** The script of every public page, that of a book on one, and that of the staff area with its stylesheet. */
+  /** The script of every public page, that of a page with a book, and that of the staff area with its stylesheet. */
   browser: string;
   flipBook: string;
   staff: { script: string; stylesheet: string };
 }
 
-/** Reads what `build.ts` has written. */
+/** Reads the output of `build.ts`. */
 export async function builtAssets(server: string): Promise<ServedAssets> {
   const read = async (name: string): Promise<Manifest> => JSON.parse(await readFile(path.join(server, name), 'utf8'));
   const [client, staff, pages] = await Promise.all([read('client.json'), read('staff.json'), read('server.json')]);
@@ -26,7 +26,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
   const sources = new Map(Object.entries(client).map(([key, { file }]) => [file, key]));
   return {
     async cssOf(source, html) {
-      // What the library fetches late is in the HTML, or will be. What the site does is another page.
+      // Modules that the library loads later are part of the HTML, or will be. Those of the site are other pages.
       const chunks = withImports(pages, ['src/entry-server.ts', source], ({ imports = [], dynamicImports = [] }) => [
         ...imports,
         ...dynamicImports.filter((key) => !key.startsWith('src/')),
@@ -53,7 +53,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
   };
 }
 
-/** The chunks and all that they import, each after its imports, as the cascade needs them. */
+/** The chunks and all their imports, each after its imports, as the cascade needs them. */
 function withImports(
   manifest: Manifest,
   keys: readonly string[],
@@ -64,7 +64,7 @@ function withImports(
     if (found.has(key)) return;
     found.add(key);
     importsOf(chunk(manifest, key)).forEach(visit);
-    // Again, behind what it imports.
+    // Again, after its imports.
     found.delete(key);
     found.add(key);
   };
@@ -72,7 +72,7 @@ function withImports(
   return [...found];
 }
 
-/** Everything in a text that may be the name of a class. */
+/** Everything in a text that may be a class name. */
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
 /** Reads every file once. */

@@ -10,7 +10,7 @@ const hostile = `5 < 6 "&amp;' </title><script>alert(1)</script> onload=alert(2)
 const words = { title: hostile, description: hostile };
 const publicUrl = 'https://site.test';
 const { handle } = notFoundRoute;
-/** A deployment may name any address. */
+/** A deployment may use any address. */
 const site: SiteConfig = {
   ...sponsor.siteDefaults,
   analytics: { scriptUrl: `https://count.test/?"><script>alert(4)</script>`, measurementId: hostile },
@@ -21,7 +21,7 @@ describe.each([
   ['visitors', publicDocument({ page, body: '', css: '', assets, site, publicUrl, listed: false }), 4],
   ['staff', staffDocument(words, assets, publicUrl), 1],
 ])('the document for %s', (readers, html, scripts) => {
-  // happy-dom reads entities as a browser does.
+  // happy-dom decodes entities as a browser does.
   const read = new DOMParser().parseFromString(html, 'text/html');
 
   it('shows what words say, and never lets them say what it is made of', () => {

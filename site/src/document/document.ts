@@ -21,16 +21,16 @@ interface PublicDocument {
   assets: ServedAssets;
   site: SiteConfig;
   publicUrl: string;
-  /** Whether the site may be found by a search. */
+  /** Whether search engines may find the site. */
   listed: boolean;
 }
 
-/** The document of a page for visitors: its styles inlined, its fonts announced, one small script for all pages. */
+/** Returns the document of a page for visitors: styles inlined, fonts preloaded, one small script for all pages. */
 export function publicDocument({ page, body, css, assets, site, publicUrl, listed }: PublicDocument): string {
   const fonts = preloadFonts([...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]);
   return [
     ...head(page, page.canonical, { publicUrl, listed }, scriptDataOf(site, page)),
-    // Or who counts the next page is told of this one.
+    // Otherwise the analytics of the next page would learn this address.
     page.status === 200 ? '' : '<meta name="referrer" content="strict-origin">',
     pages.blog ? feedLink(pages.blog) : '',
     fonts.head,
@@ -39,7 +39,7 @@ export function publicDocument({ page, body, css, assets, site, publicUrl, liste
     ...structuredData(page, site, publicUrl).map((data) => dataBlock('application/ld+json', data)),
     `<script>(${markOpening.toString()})();(${recordPresses.toString()})()</script>`,
     `<script type="module" src="${assets.browser}"></script>`,
-    // Apart, because few pages have a book.
+    // Separate, because few pages have a book.
     body.includes(' data-pages=') ? `<script type="module" src="${assets.flipBook}"></script>` : '',
     '</head><body>',
     fonts.body,
@@ -49,7 +49,7 @@ export function publicDocument({ page, body, css, assets, site, publicUrl, liste
 
 const needsJavaScript = 'The staff screens need JavaScript. Please switch it on and load the page again.';
 
-/** The document of the staff area, which the browser alone draws. */
+/** Returns the document of the staff area, which only the browser renders. */
 export function staffDocument(words: PageWords, { staff }: ServedAssets, publicUrl: string): string {
   return [
     ...head(words, undefined, { publicUrl, listed: false }),
@@ -60,8 +60,8 @@ export function staffDocument(words: PageWords, { staff }: ServedAssets, publicU
 }
 
 /**
- * What the script of the page has to know to check its year, to count it, and to say what brought the visitor. A vendor is
- * told of no address that is none of the site's: an e-mail address or a token may stand in it.
+ * The data that the page's script needs to check its year, to count it, and to report how the visitor came. Vendors receive no
+ * address outside the site, because it may contain an e-mail address or a token.
  */
 function scriptDataOf({ consent, crm, analytics }: SiteConfig, { status }: PageHandle): string {
   return [
@@ -92,12 +92,12 @@ function head(
   ];
 }
 
-/** From one document to the next in a short fade, which never keeps a press from the page. */
+/** A short fade from one document to the next, which never delays a press. */
 const betweenPages =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}' +
   '::view-transition{pointer-events:none}::view-transition-group(root){animation-duration:.12s}}';
 
-/** What a visitor is about to open may be made ready, but not what answers a form, is for staff, or is a file. */
+/** The browser may prerender pages that a visitor is about to open, but not form responses, staff pages, or files. */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -119,7 +119,7 @@ function feedLink(blog: PageWords): string {
   return `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(titleOf(blog))}" href="${feedAddress}">`;
 }
 
-/** Never run, whatever is in it, so the content security policy need not know it; only its end could be mistaken. */
+/** Never runs, whatever its content, so the content security policy need not allow it; only its end could be misread. */
 function dataBlock(type: string, data: object): string {
   return `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

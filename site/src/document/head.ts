@@ -4,7 +4,7 @@ import type { PageHandle } from '../page-handle.ts';
 import { cardAddress, cardSize } from '../social-card.ts';
 import { titleOf } from '../title.ts';
 
-/** One element of the document's head: which one it is, and the attribute that carries its value. */
+/** An element of the document's head: its selector, and the attribute that carries its value. */
 export interface HeadTag {
   element: 'meta' | 'link';
   key: 'name' | 'property' | 'rel';
@@ -14,9 +14,9 @@ export interface HeadTag {
 }
 
 /**
- * What a page says about itself to search engines, to those that preview a link and to the browser's tab. Without a
- * canonical address there is nothing to index or to preview; `listed` says whether the site may be found at all, which
- * it may not until the sponsor has confirmed every text.
+ * Returns a page's metadata for search engines, link previews and the browser's tab. Without a canonical address there is
+ * nothing to index or preview; `listed` says whether search engines may find the site at all, which they may not until the
+ * sponsor has confirmed every text.
  */
 export function headTags(
   page: PageWords & Pick<PageHandle, 'article'>,

@@ -3,22 +3,22 @@ import svgPath from 'svgpath';
 import { linkGlossaryTerms } from './link-glossary-terms.tsx';
 
 /**
- * Runs the passes over the rendered HTML of a page, in this order. The styles are chosen after them, for what is in the
- * result (`page-styles.ts`). The server adds the page's version and its policy to the whole document
+ * Runs the passes over the rendered HTML of a page, in this order. The styles are chosen afterward, for the result
+ * (`page-styles.ts`). The server then adds the page's version and its policy to the whole document
  * (`packages/backend/src/server/render-pages.ts`).
  *
  * @param glossary the terms to explain; undefined on a page that explains none.
  */
 export function finishHtml(html: string, glossary: GlossaryContent | undefined): string {
-  // React renders no shorter path than it is given, and a drawing is composed of parts that know only their own.
+  // React renders paths as given, and a drawing is composed of parts that know only their own coordinates.
   const short = shortenPaths(html);
-  // In the HTML, so that words need not know the glossary, and no script carries it.
+  // In the HTML, so that words need not know the glossary, and no script contains it.
   return glossary ? linkGlossaryTerms(short, glossary) : short;
 }
 
 /**
- * Writes the paths of drawings from point to point instead of from the origin. Lines that run side by side then read
- * alike, which compresses better; two decimals are what the drawings are made in.
+ * Rewrites the paths of drawings with relative coordinates. Parallel lines then look alike, which compresses better; the
+ * drawings have two decimals.
  */
 function shortenPaths(html: string): string {
   return html.replace(/<svg[^>]* role="img".*?<\/svg>/gs, (drawing) =>

@@ -2,14 +2,14 @@ import type { ExplainedTerm, GlossaryContent } from '@sponsor/contract';
 import { Term, TermExplanation } from '@sponsor/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What is pressed, typed, drawn, set large or read out to nobody, what a script takes over, and notes, which are shown twice. */
+/** Skips controls, fields, drawings, headings, hidden text, islands, and notes, which are shown twice. */
 const leftAlone =
   /^<(?:a|button|del|dialog|form|h[1-6]|label|script|style|summary|svg)\b|^<[^>]* (?:data-island|aria-hidden="true"|id="note-)/;
 
-/** A term and the mark of its note, between which a line would break: in a box it breaks only where they are wider than it. */
+/** A term and its note mark, between which a line would break: in a box it breaks only if they are wider than it. */
 const wordWithMark = /<button[^>]* data-term=[^>]*>[^<]*<\/button><sup.*?<\/sup>/g;
 
-/** Lets every term be opened where the page says it first, and puts the explanations at the end of its `main`. */
+/** Makes every term expandable at its first use on the page, and puts the explanations at the end of its `main`. */
 export function linkGlossaryTerms(
   html: string,
   { letters, placeLabel }: Pick<GlossaryContent, 'letters' | 'placeLabel'>,
@@ -58,7 +58,7 @@ export function linkGlossaryTerms(
   }
 }
 
-/** Where words begin that are neither the end of a longer word nor within the [brackets] of what is still to be supplied. */
+/** Where a word begins that is neither the end of a longer word nor within the [brackets] of missing content. */
 function placeOf(words: string, text: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const earlier = text.slice(0, at);

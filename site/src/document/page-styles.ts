@@ -1,15 +1,15 @@
 import type { AtRule, ChildNode, Root } from 'postcss';
 
 interface Piece {
-  /** The condition under which its rules hold; empty where they always do. */
+  /** The condition of its rules; empty for unconditional ones. */
   head: string;
   rules: string;
 }
 
 /**
- * The styles of one page: the rules of its stylesheets that can match something, with short names for tokens.
+ * Returns the styles of one page: the rules that can match something, with short names for tokens.
  *
- * @param isNamed tells whether the page's HTML or its scripts hold this name of a class, an attribute or a property.
+ * @param isNamed whether the page's HTML or its scripts contain this name of a class, an attribute or a property.
  */
 export function pageStyles(sheets: readonly Root[], isNamed: (name: string) => boolean): string {
   const rules = usedRules(
@@ -20,9 +20,9 @@ export function pageStyles(sheets: readonly Root[], isNamed: (name: string) => b
 }
 
 /**
- * Drops the rules for a class, or for an attribute of the library's own, that `isNamed` says no to: the modules that pages
- * share bring styles of many more parts than one page has. Neighbors under the same condition share it, and rules of one
- * layer are put together, since only their order among themselves counts.
+ * Drops the rules for classes, or for the library's own attributes, for which `isNamed` returns false: shared modules bring
+ * styles for many more parts than one page has. Adjacent rules with the same condition share it, and rules of one layer are
+ * joined, because only their order within the layer counts.
  */
 function usedRules(nodes: readonly ChildNode[], isNamed: (className: string) => boolean): string {
   const pieces: Piece[] = [];
@@ -52,12 +52,12 @@ function write(node: ChildNode, isNamed: (className: string) => boolean): string
   return selectors.length > 0 ? `${selectors.join(',')}{${node.nodes.join(';')}}` : '';
 }
 
-/** The classes that an element or those around it must have. */
+/** The classes that an element or its ancestors must have. */
 function classesOf(selector: string): string[] {
   return [...outsideBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Likewise the `data-*` attributes, each as markup and as a script's `dataset` call it. Browsers set others by themselves. */
+/** The `data-*` attributes that they must have, each as in markup and as in a script's `dataset`. Browsers set others themselves. */
 function attributesOf(selector: string): string[][] {
   return [...outsideBrackets(selector).matchAll(/\[data-([\w-]+)/g)].map(([, name = '']) => [
     `data-${name}`,
@@ -65,12 +65,12 @@ function attributesOf(selector: string): string[][] {
   ]);
 }
 
-/** What is in brackets may be only one of several ways. */
+/** A selector in parentheses may be only one of several alternatives. */
 const outsideBrackets = (selector: string) => selector.replace(/^([^(]*)\(.*\)/, '$1');
 
 const holdsRules = ({ name }: AtRule) => ['layer', 'media', 'supports', 'container'].includes(name);
 
-/** Gives tokens short names, but for those that the HTML or a script names. */
+/** Gives tokens short names, except those that the HTML or a script names. */
 function shortenProperties(css: string, isNamed: (property: string) => boolean): string {
   const shorter = new Map<string, string>();
   return css.replace(/--sponsor-[\w-]+/g, (property) => {

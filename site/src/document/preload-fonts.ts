@@ -1,16 +1,16 @@
 declare global {
   interface Navigator {
-    /** Chromium alone tells what it makes of the network. */
+    /** Only Chromium reports the network quality. */
     readonly connection?: { readonly rtt: number };
   }
 }
 
-/** Milliseconds to the server and back. Where it takes longer, fonts are sure to come too late. */
+/** The round-trip time in milliseconds above which fonts would arrive too late anyway. */
 const nearby = 100;
 
 /**
- * Fonts are preloaded from the body, or the first paint would be held back for them, for nothing where the network is
- * slow. Where it is quick they are there in time if it waits a moment: then nobody sees the stand-in fonts.
+ * Fonts are preloaded from the body, because the first paint would otherwise wait for them, in vain on a slow network. On a
+ * fast one they arrive in time if it waits a moment: then nobody sees the fallback fonts.
  */
 export function preloadFonts(fonts: readonly string[]): { head: string; body: string } {
   return {
@@ -19,7 +19,7 @@ export function preloadFonts(fonts: readonly string[]): { head: string; body: st
   };
 }
 
-/** Its text stands in every document: it must stand alone. */
+/** Its source is inlined in every document, so it must be self-contained. */
 function waitForFonts(fonts: readonly string[], limit: number): void {
   if (navigator.connection && navigator.connection.rtt > limit) return;
   for (const href of fonts) {

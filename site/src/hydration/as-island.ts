@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** What a page on the server gets in the place of a part that lives in the browser. */
+/** An interactive part, as a page on the server imports it. */
 export interface IslandPart {
   Part: ComponentType<Record<string, unknown>>;
-  /** The file that it is the default export of, as the build knows it. */
+  /** The source file of which it is the default export, added by the build. */
   source: string;
 }
 
-/** Makes a part that only `Island` can render: rendered without it, it would look alive and be dead. */
+/** Creates a part that only `Island` can render: rendered without it, it would look interactive but be inert. */
 export function asIsland(Part: IslandPart['Part'], source: string): IslandPart & (() => never) {
   const renderedBare = (): never => {
     throw new Error(

@@ -1,9 +1,9 @@
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Notes the fields of an element and returns what is to be called once others stand in their place: a part is rendered again
- * whose HTML a translator has changed, or put back when it fails, and what is typed, and where, goes on in the new fields.
- * They are found by their names, because extensions put fields of their own between them.
+ * Saves the fields of an element and returns a function that restores them in their replacements: a part is rendered again if
+ * a translator has changed its HTML, or restored when it fails, and input and caret continue in the new fields. Fields are found
+ * by name, because extensions insert fields of their own.
  */
 export function carryFields(element: HTMLElement): () => void {
   const before = fieldsOf(element);
@@ -13,11 +13,11 @@ export function carryFields(element: HTMLElement): () => void {
       const field = after.get(key)?.field;
       if (!field || field === old.field) continue;
       if (field.value !== old.value) {
-        // Past React, which hears of no change that is made through the field itself.
+        // Bypasses React, which ignores changes made through the field itself.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value);
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }
-      // Unless the visitor has gone on to something else since.
+      // Unless the visitor has moved on in the meantime.
       if (!old.inUse || document.activeElement !== document.body) continue;
       field.focus({ preventScroll: true });
       if (old.caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...old.caret);
@@ -25,7 +25,7 @@ export function carryFields(element: HTMLElement): () => void {
   };
 }
 
-/** Ours have a name or at least a class; each by that and by its place among those alike. */
+/** Ours have a name or at least a class; each is identified by that and by its position among equal ones. */
 function fieldsOf(element: HTMLElement): Map<string, Noted> {
   const seen = new Map<string, number>();
   const found = new Map<string, Noted>();
@@ -43,7 +43,7 @@ interface Noted {
   readonly field: FormField;
   readonly value: string;
   readonly inUse: boolean;
-  /** Where the visitor is within the text; null in a field that does not say. */
+  /** The caret position; null for a field that does not report it. */
   readonly caret: readonly [number, number] | null;
 }
 

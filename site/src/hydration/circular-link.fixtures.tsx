@@ -1,6 +1,6 @@
 import { Link } from '@sponsor/ui';
 
-/** A part of the library that says a word of its own. */
+/** A library component with a default word. */
 export default function CircularLink() {
   return (
     <Link href="https://documents.example/circular" external>

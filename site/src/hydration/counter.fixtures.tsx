@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 
-/** A part to bring to life, as a file `*.island.tsx` exports one. */
+/** A part to hydrate, as a file `*.island.tsx` exports one. */
 export default function Counter({ label, children }: { label: string; children?: ReactNode }) {
   const id = useId();
   const [count, setCount] = useState(0);

@@ -6,8 +6,8 @@ import { carryFields } from './carry-fields.ts';
 import { Slot } from './slot.tsx';
 
 /**
- * Lets React take over an island's HTML. Resolves when its effects run. Should it fail, then or later, its HTML is put
- * back as the server drew it, with what was typed, and the failure is reported; the rest of the page does not notice.
+ * Hydrates an island's HTML with React. Resolves when its effects run. If it fails, then or later, its server-rendered HTML is
+ * restored with the visitor's input, and the failure is reported; the rest of the page is not affected.
  */
 export function hydrate(
   element: HTMLElement,
@@ -19,7 +19,7 @@ export function hydrate(
     <Slot key={slot.dataset['slot']} index={Number(slot.dataset['slot'])} html={slot.innerHTML} />
   ));
   let carryOver = carryFields(element);
-  // By the time a failure is told of, the fields are gone; what is typed into one needs the focus before.
+  // By the time a failure is reported, the fields are gone; restoring input needs the focus from before.
   const handleFocus = (): void => {
     carryOver = carryFields(element);
   };
@@ -44,7 +44,7 @@ export function hydrate(
         onRecoverableError: (error) => reportError(`An island was rendered again: ${String(error)}`),
         onUncaughtError: (error) => {
           reportError(`An island failed: ${String(error)}`);
-          // React is still taking the HTML away.
+          // React is still removing the HTML.
           setTimeout(() => {
             root.unmount();
             element.innerHTML = rendered;
@@ -57,7 +57,7 @@ export function hydrate(
   });
 }
 
-/** Around the part, not beside it: that would change every `useId` in it. */
+/** Around the part, not beside it, which would change every `useId` in it. */
 function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   useEffect(onLive, [onLive]);
   return children;

@@ -11,7 +11,7 @@ import BareCounter from './counter.fixtures.tsx';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
-// Modules that were imported before say the words of the sponsor.
+// Modules imported before use the sponsor's words.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock('@sponsor/content/component-words', () => ({ componentWords: { opensInNewTab: '(neuer Tab)' } }));
@@ -58,7 +58,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Of a page that has been painted. */
+/** For a page that has been painted. */
 class FakePerformanceObserver {
   readonly observe: () => void;
 
@@ -67,7 +67,7 @@ class FakePerformanceObserver {
   }
 }
 
-/** One that is still waiting for its page to rest would start the islands of the next test. */
+/** A pending island would start in the next test. */
 const begun: Promise<void>[] = [];
 const begin = (early: readonly Element[]) => void begun.push(startIslands(early));
 
@@ -77,7 +77,7 @@ beforeEach(() => {
     'fetch',
     vi.fn<typeof fetch>(async () => new Response('', { headers: { 'content-type': 'text/javascript' } })),
   );
-  // React works as it does for a visitor: when it is its turn, not when the test lets it.
+  // React schedules its work as for a visitor, and not when the test lets it.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('PerformanceObserver', FakePerformanceObserver);

@@ -6,18 +6,18 @@ import type { IslandPart } from './as-island.ts';
 import { Slot } from './slot.tsx';
 
 interface IslandProps {
-  /** `idle`: once the page has loaded and the browser rests. `seen`: then, and near the window. `touched`: at a touch. */
+  /** `idle`: once the page has loaded and the browser is idle. `seen`: then, and near the window. `touched`: on touch. */
   when: 'idle' | 'seen' | 'touched';
   /**
-   * The default export of a file `<name>.island.tsx`, whose props are sent along in the page. What it has for children
-   * is rendered by the server only: the island places it, and its code is never sent.
+   * The default export of a file `<name>.island.tsx`, whose props are part of the page. Its children are rendered only by the
+   * server: the island places them, and their code is never sent.
    */
   children: ReactElement<Record<string, unknown> & { children?: ReactNode }>;
 }
 
 /**
- * A live part of a page: rendered by the server, taken over by React in a root of its own. Nothing but DOM events passes
- * between it and the rest, so it sees no context of the page. If its code never comes, its HTML stays as it is.
+ * An interactive part of a page: rendered by the server, hydrated by React as its own root. Only DOM events pass between it and
+ * the rest, so it sees no context of the page. If its code does not load, its HTML stays as it is.
  */
 export function Island({ when, children: { type: part, props } }: IslandProps) {
   const id = useId();
@@ -48,7 +48,7 @@ function isIsland(part: ReactElement['type'] | IslandPart): part is IslandPart {
   return typeof part === 'function' && 'source' in part;
 }
 
-/** Its content is laid out as if it stood where the island stands. */
+/** Its content is laid out as if it were in the island's place. */
 const noBox = { display: 'contents' };
 
 function refuseCode(name: string, value: unknown): unknown {

@@ -4,7 +4,7 @@ interface SlotProps {
   index: number;
   /** Rendered by the server. */
   children?: ReactNode;
-  /** The HTML that the browser found. React leaves the inside of such an element alone. */
+  /** The HTML from the server. React does not touch the inside of such an element. */
   html?: string;
 }
 

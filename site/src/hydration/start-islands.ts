@@ -1,7 +1,7 @@
 import { atRest } from '../browser/at-rest.ts';
 import { reportError } from '../browser/report-error.ts';
 
-/** Pixels around the window in which an island counts as seen: its code is there by the time it is looked at. */
+/** Pixels around the window within which an island counts as seen, so that its code has loaded before it is visible. */
 const near = '300px';
 
 const waiting = new Map<HTMLElement, Promise<void>>();
@@ -9,9 +9,9 @@ const pressed = new Map<HTMLElement, HTMLElement>();
 const fetched = new Set<string>();
 
 /**
- * Brings the page's islands to life, each when it is its turn (`data-when`) and at the latest when it is touched. The
- * last press of a button that comes before the code is carried out once the code is there; `early` are those that came
- * before this was called. The document carries `data-hydrated` once all islands live that wait for nobody.
+ * Hydrates the page's islands, each at its time (`data-when`) and at the latest when it is touched. The last press of a button
+ * before the code has loaded is replayed afterward; `early` are presses from before this call. The document gets
+ * `data-hydrated` once all islands are hydrated that wait for no touch or sight.
  */
 export async function startIslands(early: readonly (EventTarget | null)[]): Promise<void> {
   for (const target of early) keepPress(target);
@@ -34,7 +34,7 @@ export async function startIslands(early: readonly (EventTarget | null)[]): Prom
     },
     { rootMargin: near },
   );
-  // An island itself has no box that could come into sight.
+  // An island itself has no box that could become visible.
   for (const { firstElementChild } of waitingFor('seen')) if (firstElementChild) seen.observe(firstElementChild);
   await idle;
 }
@@ -69,10 +69,10 @@ async function bringToLife(island: HTMLElement): Promise<void> {
     ]);
     await hydrate(island, Part);
   } catch (error) {
-    // The next touch tries again: the network may be back.
+    // The next touch retries: the network may be back.
     waiting.delete(island);
     pressed.delete(island);
-    // What is hidden because the part would show it otherwise has to be seen.
+    // Show content that was hidden because the part would have shown it differently.
     island.dataset['failed'] = '';
     return reportError(`The code of an island did not come: ${String(error)}`);
   }
@@ -83,8 +83,8 @@ async function bringToLife(island: HTMLElement): Promise<void> {
 }
 
 /**
- * Before a module is imported: what is lost on the way then, also of what it imports, a page never asks for again. A
- * network that wants its guests to sign in answers with its own page, as if all were well.
+ * Fetches a module before it is imported, because a page never retries a failed import, including those inside the module. A
+ * captive network answers with its own sign-in page and a success status.
  */
 async function fetchWhole(script: string): Promise<void> {
   if (fetched.has(script)) return;

@@ -16,7 +16,7 @@ import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 
 const { plate: founderPlate, ...founder } = management.founder;
 
-/** Who the sponsor is: its companies, its record, its strategy, its people and what it builds. */
+/** The page about the sponsor: its companies, record, strategy, people and buildings. */
 export function Component() {
   const recentWorkId = useId();
   return (
@@ -53,7 +53,7 @@ export function Component() {
       <PageNotes notes={about.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a', 'regulation-d']} />
       </PageNotes>
-      {/* Its building stands on the footer's ground. */}
+      {/* Its building is on the footer's ground. */}
       <InvestNow
         {...about.closing}
         media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}

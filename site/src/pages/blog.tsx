@@ -6,7 +6,7 @@ import { ArticleGrid } from '@sponsor/ui/sections';
 import { requireContent } from '../require-content.ts';
 import { drawings } from './article/drawings.tsx';
 
-/** What of each drawing can be read at the size of a card. */
+/** The part of each drawing that is legible at the size of a card. */
 const cuts: Record<FeaturedImage, Omit<CutoutProps, 'shape' | 'children'>> = {
   countyDensity: { left: 0.075, top: 0.045, width: 0.74, paper: 'raised' },
   storageElevation: { left: 0.345, top: 0.014, width: 0.222, paper: 'raised' },

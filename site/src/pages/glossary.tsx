@@ -4,7 +4,7 @@ import { requireContent } from '../require-content.ts';
 
 const { missing, ...words } = requireContent(pages.glossary, 'glossary in pages.ts').words;
 
-/** What the words of the field mean. */
+/** The meanings of technical terms. */
 export function Component() {
   return (
     <>

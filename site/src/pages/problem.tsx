@@ -2,7 +2,7 @@ import { problem } from '@sponsor/content/system';
 import { problemPlaceholder } from '@sponsor/domain';
 import { ReceivedPanel } from '@sponsor/ui/sections';
 
-/** Says to a visitor without JavaScript why a form was not accepted. */
+/** Tells a visitor without JavaScript why a form was refused. */
 export function Component() {
   return (
     <ReceivedPanel

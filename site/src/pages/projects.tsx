@@ -16,7 +16,7 @@ const sites = walkedAway.traits.map(({ obstacle, alternativeText, ...site }) => 
   media: <LotPlan label={alternativeText} obstacle={obstacle} />,
 }));
 
-/** Every project of the sponsor, what the rows come to beside what is claimed of them, and what was not built. */
+/** Every project of the sponsor, the totals beside the claims about them, and the abandoned ones. */
 export function Component() {
   const circular = useCircular();
   return (

@@ -9,7 +9,7 @@ import { Receipt } from '../parts/receipt.tsx';
 import { useRenderContext } from '../render-context.ts';
 import { requireContent } from '../require-content.ts';
 
-/** What a visitor sees whose browser sent a form by itself. */
+/** The page after a form was sent without JavaScript. */
 export function Component({ formId }: { formId: FormId }) {
   const { deckUrl = deck?.sampleUrl } = useRenderContext().site;
   const { next, ...words } = requireContent(received[formId], `the answer to ${formId} in received.ts`);

@@ -16,7 +16,7 @@ import { useRenderContext } from '../render-context.ts';
 const { offeringCircularLabel, closing, notes, ...panel } = regulationAInvest;
 const { noMoney } = offerings.regulationA;
 
-/** Where an investment in the Regulation A fund is made. */
+/** The page to invest in the Regulation A fund. */
 export function Component() {
   const { phone, email, investingPlatform: platform } = useRenderContext().site;
   const circular = { label: offeringCircularLabel, ...useCircular() };
@@ -47,7 +47,7 @@ export function Component() {
       <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a']} />
       </PageNotes>
-      {/* Its building stands on the footer's ground. */}
+      {/* Its building is on the footer's ground. */}
       <InvestNow
         {...closing}
         surface="tint"

@@ -40,7 +40,7 @@ const process = requireContent(regulationDProcess, 'regulationDProcess in proces
 const closed = offerings.regulationD?.closed;
 const pageNotes = requireContent(regulationDNotes, 'regulation-d-notes.ts');
 
-/** The Regulation D fund: its terms, what it builds, its people and what an investment could come to. */
+/** The Regulation D fund: its terms, buildings, people and possible results. */
 export function Component() {
   return (
     <>
@@ -82,7 +82,7 @@ export function Component() {
       <PageNotes notes={pageNotes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-d']} />
       </PageNotes>
-      {/* Its building stands on the footer's ground. */}
+      {/* Its building is on the footer's ground. */}
       <InvestNow
         {...closing}
         surface="tint"

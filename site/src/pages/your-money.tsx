@@ -17,7 +17,7 @@ import { requireContent } from '../require-content.ts';
 
 const rows = { 'regulation-a': pages.yourMoney, 'regulation-d': pages.regulationD?.yourMoney };
 
-/** The way an investor's money takes through a fund, with what the sponsor still owes an answer to. */
+/** The path of an investor's money through a fund, with the questions that the sponsor still has to answer. */
 export function Component({ fund }: { fund: FundKind }) {
   const { words: money } = requireContent(rows[fund], 'yourMoney in pages.ts');
   const { flow, fees, out, afterwards, next, pageLabel } = money;

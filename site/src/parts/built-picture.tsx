@@ -2,14 +2,14 @@ import { pictureFiles } from '@sponsor/content/picture-files';
 import type { CaptionedPicture } from '@sponsor/domain';
 import { Picture, type PictureProps } from '@sponsor/ui';
 
-/** Where the build has put each file of a picture: at an address that changes with it, so that browsers may keep it for ever. */
+/** The address of each file of a picture in the build; it changes with the content, so that browsers may cache it forever. */
 const addresses = new Map(Object.entries(pictureFiles).map(([file, address]) => [file.split('/').at(-1), address]));
 
 interface BuiltPictureProps extends Pick<PictureProps, 'sizes' | 'loading' | 'fill'> {
   of: CaptionedPicture;
 }
 
-/** A picture of the content without its caption, for which the page has a place. On the server alone. */
+/** A picture of the content without its caption, which the page places. Only on the server. */
 export function BuiltPicture({ of: { caption: _besideIt, src, sources, ...picture }, ...rest }: BuiltPictureProps) {
   const built = sources.map(({ type, srcSet }) => ({ type, srcSet: builtAddresses(srcSet) }));
   return <Picture {...picture} {...rest} src={builtAddresses(src)} sources={built} />;

@@ -5,7 +5,7 @@ import { Children, type ReactNode } from 'react';
 
 interface CalculatorProps {
   words: Omit<CalculatorContent, 'documentLabel'>;
-  /** What the fund's document is called at its stage, and where it is read. */
+  /** The name of the fund's document at its stage, and its address. */
   document: NavigationLink & { external?: boolean };
   /** The drawings of the three outcomes, from the worst. */
   children: ReactNode;
@@ -14,7 +14,7 @@ interface CalculatorProps {
 const id = 'calculator';
 const parameter = 'amount';
 
-/** The calculator of a fund, where links to it lead. Its words come with the page, which is less than with a script. */
+/** A fund's calculator, the target of links to it. Its words are part of the page, which is smaller than a script. */
 export default function Calculator({ words, document, children }: CalculatorProps) {
   const { amountLinkLabel, ...others } = words;
   const { nothing, half, target } = words.outcomes;

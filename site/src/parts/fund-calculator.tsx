@@ -6,11 +6,11 @@ import Calculator from './calculator.island.tsx';
 
 interface FundCalculatorProps {
   words: CalculatorContent;
-  /** The label is that of the words, unless the document is called otherwise at its stage. */
+  /** The label from the words, unless the document has another name at its stage. */
   document: Partial<NavigationLink> & { href: string; external?: boolean };
 }
 
-/** What an amount would come to in a fund, with the drawings of its outcomes. */
+/** The possible returns on an amount in a fund, with the drawings of its outcomes. */
 export function FundCalculator({ words: { documentLabel, ...words }, document }: FundCalculatorProps) {
   const { nothing, half, target } = words.outcomes;
   const yearlyBps = words.terms.preferredReturnBps;

@@ -10,7 +10,7 @@ interface IfOfferingOpenProps {
   children: ReactNode;
 }
 
-/** Shows a form about a fund while its offering is open, and then a notice instead. */
+/** Shows a form about a fund while its offering is open, and afterward a notice. */
 export function IfOfferingOpen({ fund, children }: IfOfferingOpenProps) {
   const closed = words[fund]?.closed;
   if (!closed) return children;

@@ -9,11 +9,11 @@ interface InvestingPlatformProps {
   stylesheet: string;
   listingId: string;
   clientToken: string;
-  /** What an investor reads while it does not open. */
+  /** The text while it is not open. */
   document: NavigationLink & { external?: boolean };
 }
 
-/** The platform on which an investment is made: its scripts fill the container that names the listing [platform-1]. */
+/** The investment platform: its scripts fill the container that names the listing [platform-1]. */
 export default function InvestingPlatform(props: InvestingPlatformProps) {
   const { scripts, stylesheet, listingId, clientToken, document } = props;
   return (

@@ -6,11 +6,11 @@ import { useRenderContext } from '../render-context.ts';
 import { moneyLinks } from './money-links.ts';
 
 interface LegendsProps {
-  /** Of which funds the page states terms; one that the sponsor does not have is left out. */
+  /** The funds whose terms the page states; one that the sponsor does not have is ignored. */
   of: readonly FundKind[];
 }
 
-/** What must be said of the offerings whose terms a page states, as they stand. */
+/** The required legends of the offerings whose terms a page states, in their current status. */
 export function Legends({ of }: LegendsProps) {
   const circular = useCircular();
   const { path } = useRenderContext();

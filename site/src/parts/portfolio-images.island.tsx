@@ -3,7 +3,7 @@ import { PortfolioImages as Carousel } from '@sponsor/ui/sections';
 import { Children, type ReactNode } from 'react';
 
 interface PortfolioImagesProps {
-  /** The slide to begin with, counted from 0: each page has another. */
+  /** The first slide, counted from 0: it differs per page. */
   first: number;
   /** The pictures, in the order of the slides. */
   children: ReactNode;

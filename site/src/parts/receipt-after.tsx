@@ -2,7 +2,7 @@ import type { FormId } from '@sponsor/domain';
 import { Section } from '@sponsor/ui';
 import { Receipt } from './receipt.tsx';
 
-/** The receipt on the page that a form leads to. Nobody sees it who has not just sent the form: `showStoredConfirmation` shows it. */
+/** The receipt on the page after a form. It is hidden until `showStoredConfirmation` shows it to the sender. */
 export function ReceiptAfter({ formId }: { formId: FormId }) {
   return (
     <div data-receipt hidden>

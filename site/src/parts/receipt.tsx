@@ -7,11 +7,11 @@ const { heading, address, storedLabel, answer, nextLabel, forms } = receipt;
 
 interface ReceiptProps {
   formId: FormId;
-  /** For whom it was sent, where that is known; on a page drawn ahead `showStoredConfirmation` puts it in. */
+  /** The recipient, if it is known; on a prerendered page `showStoredConfirmation` inserts it. */
   sentFor?: string;
 }
 
-/** What somebody who has sent a form may keep of it: what is stored, for which address, who answers, and what follows. */
+/** The sender's receipt of a form: the stored data, the address, who answers, and the next steps. */
 export function Receipt({ formId, sentFor = address.unknown }: ReceiptProps) {
   const { stored, next, page } = requireContent(forms[formId], `the receipt of ${formId} in receipt.ts`);
   return (

@@ -2,7 +2,7 @@ import { VideoPoster, type VideoPosterProps } from '@sponsor/ui';
 import type { ReactNode } from 'react';
 
 interface VideoProps extends Omit<VideoPosterProps, 'poster'> {
-  /** The picture that stands for the video. */
+  /** The poster of the video. */
   children: ReactNode;
 }
 

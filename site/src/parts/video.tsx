@@ -7,11 +7,11 @@ import { Island } from '../hydration/island.tsx';
 import VideoIsland from './video.island.tsx';
 
 interface VideoProps extends Omit<VideoPosterProps, 'file'> {
-  /** Plays where no `embed` is configured. */
+  /** Plays if no `embed` is configured. */
   film: Film | undefined;
 }
 
-/** A video, which is live where there is something to play. */
+/** A video, interactive if there is something to play. */
 export function Video({ poster, film, ...video }: VideoProps) {
   if (video.embed) return <LiveVideo {...video}>{poster}</LiveVideo>;
   if (!film) return <VideoPoster {...video} poster={poster} />;

@@ -14,16 +14,16 @@ import { StaffScreen } from './staff-screen.tsx';
 
 const accountKey = [...deskKey, 'account'];
 
-/** Asked before recovery codes are left that were not kept. */
+/** Asks before the person leaves unsaved recovery codes. */
 const leaveCodes: LeaveQuestion = {
   heading: 'Leave without the recovery codes?',
   text: 'They are not shown again. If you have not kept them, stay and copy them first.',
 };
 
-/** A code that is being set up, and the recovery codes that go with it. */
+/** A code being set up, and its recovery codes. */
 type Begun = { uri: string; recoveryCodes: readonly string[] } | undefined;
 
-/** One's own account. */
+/** The person's own account. */
 export function Component() {
   const queryClient = useQueryClient();
   const notify = useToast();

@@ -1,6 +1,6 @@
 import type { AuditPage } from '@sponsor/domain';
 
-/** Whom or what an entry of the log is about, as staff know it, and the screen that shows it. */
+/** Returns the object of a log entry as staff know it, and the screen that shows it. */
 export function subjectOf({ action, subject, leadId, leadEmail }: AuditPage['entries'][number]): {
   subject: string;
   subjectHref?: string;

@@ -9,7 +9,7 @@ import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 
-/** What staff did. The filters and the page stand in the address, so that it can be kept and handed on. */
+/** The actions of staff. The filters and the page are in the address, so that it can be bookmarked and shared. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = {

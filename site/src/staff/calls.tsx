@@ -15,7 +15,7 @@ const whoMay: Record<Call['access'], string> = {
   'viewer or key': 'Viewers, and programs with the key',
 };
 
-/** What the server answers, and to whom, for those who write programs for it. */
+/** The server's routes and their roles, for people who write programs. */
 export function Component() {
   const query = useQuery({ queryKey: [...deskKey, 'calls'], queryFn: ({ signal }) => readCalls(signal) });
   return (

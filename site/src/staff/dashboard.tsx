@@ -15,7 +15,7 @@ import { useStaffSession } from './use-staff-session.ts';
 const problemText = flexAxonometric.alternativeText;
 const solutionText = rentSection.alternativeText;
 
-/** The drawings that the sections show by themselves. */
+/** The sections' own drawings. */
 const drawings = {
   problem: { drawing: <FlexAxonometric label={problemText} />, drawingText: problemText },
   solution: { drawing: <RentSection label={solutionText} />, drawingText: solutionText },
@@ -25,7 +25,7 @@ function Images() {
   return <SectionImages {...useSectionImages()} drawings={drawings} timeZone={sponsor.timeZone} />;
 }
 
-/** Whether leads reach the CRM, the pictures of the invest page that staff may replace, and where leads come from. */
+/** Whether leads reach the CRM, the replaceable pictures of the invest page, and the origins of leads. */
 export function Component() {
   const { data: session } = useStaffSession();
   const health = useDeliveryHealth();

@@ -11,7 +11,7 @@ import { useStaffSession } from './use-staff-session.ts';
 
 const { timeZone } = sponsor;
 
-/** What is on its way to the CRM or arrived there, and what waits for staff to decide. The list stands in the address. */
+/** Pending and completed deliveries to the CRM, and those that need a decision. The list is in the address. */
 export function Component() {
   const notify = useToast();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function Component() {
   });
   const readAgain = () => queryClient.invalidateQueries({ queryKey: deliveriesKey });
 
-  /** Says what became of a decision, and shows the lists as they are after it. */
+  /** Reports the result of a decision, and reloads the lists. */
   async function decide(asked: Promise<DeskResult<unknown>>, done: string): Promise<void> {
     const result = await asked;
     if (result.ok) notify({ message: done });
@@ -38,7 +38,7 @@ export function Component() {
 
   async function handleClose(ids: readonly string[], reason: string): Promise<string | undefined> {
     const result = await deskMutate(leadsApi.closeSubmissions, { body: { ids: [...ids], reason } });
-    // Not awaited: what asks for the reason gives the focus back before the line leaves.
+    // Not awaited: the dialog returns the focus before the line disappears.
     void readAgain();
     if (!result.ok) return result.message;
     notify({ message: 'It was put away under Closed.' });
@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-/** Has one failed delivery tried again, or all of them. */
+/** Retries one failed delivery, or all of them. */
 function retry(submissionId: string | undefined): Promise<DeskResult<unknown>> {
   return submissionId === undefined
     ? deskMutate(deliveriesApi.retryAll, {})

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { staffRoutes } from './routes.ts';
 import { StaffArea } from './staff-area.tsx';
 
-/** What the server answers, by how an address begins; the longest beginning counts. */
+/** The server's responses by the beginning of an address; the longest match counts. */
 export const server: Record<string, () => Response | Promise<Response>> = {};
 
 export const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(async (path) => {
@@ -19,7 +19,7 @@ export const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Respo
   return answer();
 });
 
-/** The addresses that were asked for and begin so. */
+/** The requested addresses with this beginning. */
 export const asked = (start: string) =>
   fetched.mock.calls.map(([path]) => path).filter((path) => path.startsWith(start));
 export const leadReads = () => asked('/rest/');
@@ -70,7 +70,7 @@ export const historyOf = (number: number, status = 'new') =>
     events: [],
   });
 
-/** More leads than a page holds. */
+/** More leads than fit on a page. */
 export function serveManyLeads(): void {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const rows = Array.from({ length: 120 }, (_, index) => 120 - index);
@@ -83,16 +83,16 @@ export function serveManyLeads(): void {
   server['/api/desk/leads/count'] = () => Response.json({ total: 120, more: false });
 }
 
-/** What is said to listeners alone. */
+/** Text for screen readers only. */
 export const heard = '[role=log] *, [role=log] ~ [role=alert]';
 
 export const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Long enough for a call, what follows from it and a frame; short beside every wait under test. */
+/** Long enough for a request, its consequences and a frame; short compared with every wait under test. */
 export const settle = () => after(50);
 
 const opened = new Set<ReturnType<typeof createMemoryRouter>>();
 
-/** Opens the staff area, and answers how to go on in it. */
+/** Opens the staff area, and returns functions to navigate in it. */
 export async function open(address = '/admin/leads') {
   const screens = [...staffRoutes, { path: '/elsewhere', element: 'Another screen' }];
   const router = createMemoryRouter([{ element: <StaffArea />, children: screens }], { initialEntries: [address] });
@@ -103,14 +103,14 @@ export async function open(address = '/admin/leads') {
   });
   await settle();
   await settle();
-  /** To an address, or with -1 where the browser's own button leads back to. */
+  /** To an address, or with -1 where the browser's back button leads. */
   return async (target: string | -1) => {
     await act(() => (target === -1 ? router.navigate(target) : router.navigate(target)));
     await settle();
   };
 }
 
-/** To the page before or after, or by a button. */
+/** To the previous or next page, or by a button. */
 export async function turn(name: string) {
   fireEvent.click(screen.queryByRole('link', { name }) ?? screen.getByRole('button', { name }));
   await settle();
@@ -128,7 +128,7 @@ export function linkOf(address: string): HTMLAnchorElement {
   return link;
 }
 
-/** An address stands in the list as a link, or as the heading of its panel. */
+/** An address is in the list as a link, or the heading of its panel. */
 export const placeOf = (address: HTMLElement) => address.closest('a, h3')?.tagName;
 
 function OneToast() {
@@ -137,10 +137,10 @@ function OneToast() {
   return null;
 }
 
-/** For each test of a file a server with two leads, somebody who is signed in, and a clock that stands still. */
+/** Gives each test of a file a server with two leads, a signed-in person, and a stopped clock. */
 export function prepareDesk(): void {
   beforeAll(async () => {
-    // The code of the toasts arrives with the first one, and no fake clock can hurry it.
+    // The toasts' code loads with the first one, and a fake clock cannot speed that up.
     render(
       <ToastProvider>
         <OneToast />
@@ -166,7 +166,7 @@ export function prepareDesk(): void {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
-    // So long that nothing of one test is kept for the next.
+    // So long that nothing is kept from one test to the next.
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { reportError } from '../browser/report-error.ts';
 
-/** In place of a screen that failed, or whose code could not be fetched, with the number of its report in the console. */
+/** Replaces a screen that failed, or whose code could not be loaded, with the number of its report in the console. */
 export function Failure() {
   const error = useRouteError();
   const { incidentLabel, ...words } = errorScreen;

@@ -1,6 +1,6 @@
 /**
- * Goes on in the list with the first of these leads that stands there, those in sight before others, so that the window
- * stays where it is; with none of them, where the list begins.
+ * Moves the focus to the first of these leads in the list, preferring visible ones so that the window does not scroll; without
+ * any, to the beginning of the list.
  */
 export function focusLead(ids: readonly string[]): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody a')];

@@ -13,17 +13,17 @@ import { useOwners } from './use-owners.ts';
 interface LeadDrawerProps {
   /** Without it the drawer is closed. */
   leadId: string | null;
-  /** Those in the list, in its order. */
+  /** The ids of the leads in the list, in order. */
   neighbours: readonly string[];
   hrefOf: (lead: { id: string }) => string;
-  /** Whether who is signed in may do something about it. */
+  /** Whether the signed-in person may change leads. */
   mayChange: boolean;
   onClose: () => void;
 }
 
-/** One lead beside the list: all that is known, and what staff do about it. */
+/** One lead beside the list: all data about it, and the actions of staff. */
 export function LeadDrawer({ leadId, neighbours, hrefOf, mayChange, onClose }: LeadDrawerProps) {
-  // Who no longer fits the filters, after what was done, keeps the place from which the lead was opened.
+  // A lead that no longer matches the filters after a change keeps its place among the neighbors.
   const [around, setAround] = useState(neighbours);
   if (leadId !== null && around !== neighbours && neighbours.includes(leadId)) setAround(neighbours);
   useFocusOnClose(leadId, around);
@@ -39,7 +39,7 @@ export function LeadDrawer({ leadId, neighbours, hrefOf, mayChange, onClose }: L
   );
 }
 
-/** Goes on in the list with the lead that was open last, or the next one where it is no longer there. */
+/** Returns the focus to the lead in the list that was open last, or to the next one if it is gone. */
 function useFocusOnClose(leadId: string | null, around: readonly string[]): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useFocusOnClose(leadId: string | null, around: readonly string[]): void
   }, [leadId, around]);
 }
 
-/** The ways from lead to lead, without a look at the list between them. */
+/** The links from lead to lead, without returning to the list. */
 function Neighbours({
   leadId,
   neighbours,
@@ -85,7 +85,7 @@ function Lead({ id, mayChange }: { id: string; mayChange: boolean }) {
     queryFn: ({ signal }) => deskRequest(leadsApi.read, { params: { id }, signal }),
   });
 
-  /** A colleague may have been quicker, so the lead is read again whatever the answer is, and the list where it shows. */
+  /** A colleague may have been faster, so the lead is read again whatever the result, and the list if it shows the lead. */
   async function answered(asked: Promise<DeskResult<unknown>>): Promise<string | undefined> {
     const refusal = await refusalOf(asked);
     const changed = [['leads'], ['lead', id]].map((key) => [...deskKey, ...key]);

@@ -5,7 +5,7 @@ import { deskRequest } from '../adapters/desk-request.ts';
 import { deskKey } from './query-client.ts';
 import { useOwners } from './use-owners.ts';
 
-/** What narrows the list down; the address holds it, so that it can be sent and gone back to. */
+/** The filters of the list; they are in the address, so that it can be shared and revisited. */
 export const leadFilters = ['search', 'status', 'form', 'owner', 'campaign', 'due', 'from', 'to'] as const;
 
 export type LeadFilterName = (typeof leadFilters)[number];
@@ -41,7 +41,7 @@ export function FormFilter({ value, onChange }: FilterFieldProps) {
   );
 }
 
-/** @param self the address of who is signed in. */
+/** @param self the address of the signed-in person. */
 export function OwnerFilter({ value, self, onChange }: FilterFieldProps & { self: string | undefined }) {
   const names = new Map([['nobody', 'Nobody']]);
   if (self !== undefined) names.set(self, 'Me');
@@ -49,7 +49,7 @@ export function OwnerFilter({ value, self, onChange }: FilterFieldProps & { self
   return <NamedFilter name="owner" label="Owner" any="Anybody" names={names} value={value} onChange={onChange} />;
 }
 
-/** Those by which the newest leads came. */
+/** The campaigns of the newest leads. */
 export function CampaignFilter({ value, onChange }: FilterFieldProps) {
   const { data: { campaigns } = { campaigns: [] } } = useQuery({
     queryKey: [...deskKey, 'campaigns'],
@@ -71,7 +71,7 @@ interface NamedFilterProps extends FilterFieldProps {
   name: string;
   label: string;
   any: string;
-  /** What people read, by what the address says. What the address says besides is read as it stands. */
+  /** Readable labels by the address's values. Other values are shown verbatim. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -92,7 +92,7 @@ function NamedFilter({ name, label, any, names, value, onChange }: NamedFilterPr
 
 const dayLabels = { due: 'Next action due by', from: 'Signed up from', to: 'Signed up to' };
 
-/** A day; what is not one filters nothing. */
+/** A day; an invalid one filters nothing. */
 export function DayFilter({ name, value, onChange }: FilterFieldProps & { name: keyof typeof dayLabels }) {
   return <DateField name={name} label={dayLabels[name]} size="medium" value={value} onValueChange={onChange} />;
 }

@@ -15,15 +15,15 @@ import { useSettledText } from './use-settled-text.ts';
 
 interface LeadFiltersProps {
   filters: URLSearchParams;
-  /** The address of who is signed in. */
+  /** The address of the signed-in person. */
   self: string | undefined;
-  /** How many leads are left, in words; left out while they are counted. */
+  /** The number of matching leads, in words; omit it while they are counted. */
   count: string | undefined;
   onFilterChange: (name: LeadFilterName, value: string) => void;
   onClear: () => void;
 }
 
-/** What the list is narrowed down by. Where it is narrow itself all but the search is a press away, so that the first leads are in sight. */
+/** The filters of the list. In a narrow window all but the search are behind a button, so that the first leads are visible. */
 export function LeadFilters({ filters, self, count, onFilterChange, onClear }: LeadFiltersProps) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);

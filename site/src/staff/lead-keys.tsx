@@ -3,12 +3,12 @@ import { DescriptionList, Dialog, Stack, Switch } from '@sponsor/ui';
 interface LeadKeysProps {
   open: boolean;
   onClose: () => void;
-  /** Whether single letters do something. */
+  /** Whether single-letter shortcuts are on. */
   letters: boolean;
   onLettersChange: (letters: boolean) => void;
 }
 
-/** What keys do on the list, and a way to have them do nothing. */
+/** The keyboard shortcuts of the list, and a switch to turn them off. */
 export function LeadKeys({ open, onClose, letters, onLettersChange }: LeadKeysProps) {
   return (
     <Dialog heading="Keys" open={open} onOpenChange={onClose}>

@@ -1,6 +1,6 @@
 import type { LeadTableSort } from '@sponsor/ui/admin';
 
-/** Orders of the list as the address and the server write them; what is usual is not written. */
+/** The orders of the list in the address and for the server; the default is omitted. */
 export const leadOrders = {
   createdAt: { descending: '', ascending: 'created' },
   email: { ascending: 'email', descending: '-email' },
@@ -8,7 +8,7 @@ export const leadOrders = {
   contactedAt: { ascending: 'contacted', descending: '-contacted' },
 } as const;
 
-/** The order that an address asks for; undefined for the usual one. */
+/** Returns the order in an address; undefined for the default. */
 export function readLeadOrder(order: string | null): LeadTableSort | undefined {
   for (const by of ['createdAt', 'email', 'status', 'contactedAt'] as const) {
     for (const direction of ['ascending', 'descending'] as const) {

@@ -1,4 +1,4 @@
-/** In an address of ours, whom nobody looks after belongs to `nobody`; the server knows them by no name. */
+/** In our addresses, leads without an owner belong to `nobody`; the server uses an empty name. */
 export function toLeadQuery(filters: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(filters);
   if (query.get('owner') === 'nobody') query.set('owner', '');

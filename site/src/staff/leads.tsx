@@ -23,7 +23,7 @@ import { useNarrow } from './use-narrow.ts';
 import { useNewestLead } from './use-newest-lead.ts';
 import { useStaffSession } from './use-staff-session.ts';
 
-/** Everybody who has signed up, newest first, or whom the filters leave; one of them beside the list. */
+/** All leads, newest first, or the filtered ones; an open one beside the list. */
 export function Component() {
   const { data: session } = useStaffSession();
   const mayChange = isAtLeast(session?.role ?? 'viewer', 'editor');
@@ -81,7 +81,7 @@ export function Component() {
   /** The order stays. */
   const clearFilters = () => relist(Object.fromEntries(leadFilters.map((name) => [name, ''])));
 
-  /** The button goes with the filters, so the focus goes on where they are typed. */
+  /** The button disappears with the filters, so the focus moves to the search field. */
   function handleClear() {
     clearFilters();
     screen.current?.querySelector<HTMLElement>('input[type=search]')?.focus();

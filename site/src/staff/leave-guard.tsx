@@ -22,12 +22,12 @@ type Ask = (asker: string, question: LeaveQuestion | undefined) => void;
 const Leaving = createContext<Ask>(() => {});
 
 /**
- * Asks before a screen is left on which something would be lost: in its own words within the staff area, in the browser's
- * when the page is closed, loaded again or left for the site. What a session ends under is there again after the sign-in.
+ * Asks before the person leaves a screen with unsaved input: in its own words within the staff area, in the browser's when the
+ * page is closed, reloaded or left for the site. Input in a session that ends is restored after the sign-in.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<ReadonlyMap<string, LeaveQuestion>>(new Map());
-  // Beside the state, which follows a moment later: whoever leaves at once is asked too.
+  // In addition to the state, which is set a moment later: a person who leaves at once must be asked too.
   const asked = useRef<ReadonlyMap<string, LeaveQuestion>>(questions);
   const ask = useCallback<Ask>((asker, question) => {
     const next = new Map(asked.current);
@@ -82,7 +82,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** What one person has typed and not stored; nobody else gets to see it. */
+/** One person's unsaved input; nobody else gets to see it. */
 function useDrafts(): Drafts {
   const email = useStaffSession().data?.email;
   const [kept, setKept] = useState<{ of: string | undefined; drafts: Drafts }>({ of: email, drafts: new Map() });
@@ -90,7 +90,7 @@ function useDrafts(): Drafts {
   return kept.drafts;
 }
 
-/** Has a question asked before the screen is left, for as long as there is one. */
+/** Asks a question before the screen is left, while there is one. */
 export function useLeaveQuestion(question: LeaveQuestion | undefined): void {
   const asker = useId();
   const ask = use(Leaving);

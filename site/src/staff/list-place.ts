@@ -1,7 +1,7 @@
-/** A page of the list as the address has it; the first is not written. */
+/** A page of the list in the address; the first is omitted. */
 export interface ListPlace {
   page: string;
-  /** Where the page before ended, in a list that is gone through from place to place. */
+  /** The end of the previous page, in a list that is paged by cursor. */
   after: string;
 }
 
@@ -12,12 +12,12 @@ export function placeOf(page: number, after = ''): ListPlace {
 
 export const firstPlace = placeOf(1);
 
-/** The page that an address asks for, from 1; the first for what is no page. */
+/** Returns the page in an address, from 1; the first for an invalid one. */
 export function readPage(page: string | null): number {
   return page !== null && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
 }
 
-/** The address with some names changed; the empty text takes one out. */
+/** Returns the address with some parameters changed; the empty string removes one. */
 export function withChanges(query: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {

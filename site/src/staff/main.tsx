@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-// The one text that becomes markup because a part of ours sets it as a string. All others throw where they are set.
+// The only string that one of our components may set as markup. All others throw where they are set.
 window.trustedTypes?.createPolicy('default', { createHTML: (text) => (text === selectStyles ? text : null) });
 
 const root = document.querySelector('#root');

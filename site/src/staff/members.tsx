@@ -12,7 +12,7 @@ import { useStaffSession } from './use-staff-session.ts';
 
 const membersKey = [...deskKey, 'members'];
 
-/** Who is staff, and who has been invited. */
+/** The staff, and the invitations. */
 export function Component() {
   const queryClient = useQueryClient();
   const notify = useToast();
@@ -22,7 +22,7 @@ export function Component() {
 
   const readAgain = () => queryClient.invalidateQueries({ queryKey: membersKey });
 
-  /** Another administrator may have been quicker, so the list is read again whatever the answer is. */
+  /** Another administrator may have been faster, so the list is read again whatever the result. */
   async function change(asked: Promise<DeskResult<unknown>>): Promise<void> {
     const result = await asked;
     if (!result.ok) notify({ message: result.message, tone: 'destructive' });

@@ -14,7 +14,7 @@ const failure = { failed: 'What pages said could not be read', retry: 'Try again
 
 const views: readonly PageHistoryView[] = ['document', 'beside', 'changes', 'claims'];
 
-/** What pages said on any day. All that is chosen stands in the address, so that it can be kept and handed on. */
+/** The text of pages on any day. All choices are in the address, so that it can be bookmarked and shared. */
 export function Component() {
   const { data: session } = useStaffSession();
   const [search, setSearch] = useSearchParams();
@@ -24,7 +24,7 @@ export function Component() {
     queryKey: [...deskKey, 'pages'],
     queryFn: ({ signal }) => deskRequest(pageHistoryApi.list, { signal }),
   });
-  // Who comes without a page in mind sees what this is for at the first one.
+  // Without a chosen page, show the first one as an example.
   const path = search.get('path') ?? pages.data?.[0]?.path ?? '';
   const wordingsQuery = useQuery({
     queryKey: [...deskKey, 'pages', path],
@@ -51,7 +51,7 @@ export function Component() {
 
   const failed = [wordingsQuery, comparison, reading].find(({ isLoadingError }) => isLoadingError);
 
-  /** Another page or day begins at no version of its own. */
+  /** Another page or day starts without a chosen version. */
   function choose(choice: { path?: string; day?: string; version?: string; view?: PageHistoryView }) {
     const next = { path, day, ...(choice.view && { version }), view, ...choice };
     setSearch(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== '' && value !== 'document')));

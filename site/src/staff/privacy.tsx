@@ -12,7 +12,7 @@ import { StaffScreen } from './staff-screen.tsx';
 const dayAtOffice = new Intl.DateTimeFormat('en-CA', { timeZone: sponsor.timeZone, dateStyle: 'short' });
 const hrefOf = (leadId: string) => `/admin/privacy?${new URLSearchParams({ person: leadId }).toString()}`;
 
-/** What persons ask about what is kept of them. Who is looked at stands in the address by an id, and never by a name. */
+/** The requests of people about their data. The address contains the person's id, never a name. */
 export function Component() {
   const queryClient = useQueryClient();
   const notify = useToast();
@@ -39,7 +39,7 @@ export function Component() {
       : `Nothing is kept under this address, but that its person asked on ${formatDate(at, sponsor.timeZone)} to be forgotten and not to be contacted.`;
   }
 
-  /** Whoever else is at this screen may have been quicker, so all of it is read again whatever the answer is. */
+  /** Another person at this screen may have been faster, so everything is read again whatever the result. */
   async function change(asked: Promise<DeskResult<unknown>>, done: string): Promise<string | undefined> {
     const result = await asked;
     if (result.ok) notify({ message: done });

@@ -8,10 +8,10 @@ import { onProofWanted } from '../adapters/proof.ts';
 import { sessionKey } from './query-client.ts';
 import { useStaffSession } from './use-staff-session.ts';
 
-/** Files of leads, for which the server wants to be sure who is there. */
+/** Files of leads, for which the server requires confirmation. */
 const files = 'a[href^="/api/desk/leads/"]';
 
-/** Asks a person to confirm that it is them whenever the server wants that, and before it is asked for a file. */
+/** Asks a person to confirm their identity whenever the server requires it, and before a protected download. */
 export function ProofGate({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: session } = useStaffSession();

@@ -1,12 +1,12 @@
 import { generate } from 'lean-qr';
 
 interface QrCodeProps {
-  /** What it leads to. */
+  /** The encoded address. */
   content: string;
   label: string;
 }
 
-/** A picture for a telephone to scan, made here: what it holds may be a secret. */
+/** A QR code, made in the browser because its content may be a secret. */
 export function QrCode({ content, label }: QrCodeProps) {
   const code = generate(content);
   const places = Array.from({ length: code.size }, (_, index) => index);

@@ -2,14 +2,14 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { SignedOutError } from '../adapters/desk-request.ts';
 
 export const sessionKey = ['session'] as const;
-/** Everything under it is for staff's eyes and is forgotten when the session ends. */
+/** Everything under it is for staff only, and is deleted when the session ends. */
 export const deskKey = ['desk'] as const;
 
 const retries = 3;
 
 /**
- * What staff screens read and how often they try [call-8]: three retries after 1, 2 and 4 s, kept for five minutes. A
- * read that is refused for want of a session ends it here, without a retry.
+ * The caching and retries of staff reads [call-8]: three retries after 1, 2 and 4 s, cached for five minutes. A read refused for
+ * lack of a session ends the session here, without a retry.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // The library's own default waits for a network without a word.
+        // The library's default waits for a network silently.
         networkMode: 'always',
         retry: (failures, error) => failures < retries && !(error instanceof SignedOutError),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
@@ -33,18 +33,18 @@ export function createQueryClient(): QueryClient {
 
 const endedKey = [...sessionKey, 'ended'] as const;
 
-/** The server knows the session no more. Who signed out by themselves need not be told. */
+/** Called when the server no longer accepts the session. A person who signed out need not be told. */
 export function endSession(client: QueryClient): void {
   if (client.getQueryData(sessionKey)) client.setQueryData(endedKey, true);
   client.setQueryData(sessionKey, null);
 }
 
-/** Once somebody has answered to it. */
+/** Called once a person has reacted to it. */
 export function forgetSessionEnd(client: QueryClient): void {
   client.removeQueries({ queryKey: endedKey });
 }
 
-/** Whether the last session ended under somebody's hands. */
+/** Whether the last session ended while the person was working. */
 export function hasSessionEnded(client: QueryClient): boolean {
   return client.getQueryData(endedKey) === true;
 }

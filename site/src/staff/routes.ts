@@ -6,18 +6,18 @@ interface StaffScreenRoute extends NonIndexRouteObject {
   handle: PageWords;
 }
 
-/** A screen for a person who is signed in, and its line in the navigation. */
+/** A screen for signed-in people, and its entry in the navigation. */
 interface StaffScreen {
   path: string;
   title: string;
-  /** In the navigation; the title if left out. */
+  /** In the navigation; the title by default. */
   label?: string;
-  /** The least role that may see it; the server holds the same for what it reads. */
+  /** The lowest role that may see it; the server enforces the same for its data. */
   needs: StaffRole;
   lazy: () => Promise<{ Component: React.ComponentType }>;
 }
 
-/** The screens of staff, in the order of the navigation. */
+/** The staff screens, in the order of the navigation. */
 export const staffScreens: readonly StaffScreen[] = [
   { path: '/admin', title: 'Dashboard', needs: 'viewer', lazy: () => import('./dashboard.tsx') },
   {
@@ -44,7 +44,7 @@ const guarded: readonly StaffScreenRoute[] = staffScreens.map(({ path, title, la
   handle: { title, description },
 }));
 
-/** For anyone who holds the link. */
+/** For anyone with the link. */
 const open: readonly StaffScreenRoute[] = [
   { path: '/setup', lazy: () => import('./set-up.tsx'), handle: { title: 'Choose your password', description } },
 ];
@@ -52,5 +52,5 @@ const open: readonly StaffScreenRoute[] = [
 /** The staff area, an application that react-router-dom runs in the browser. */
 export const staffRoutes: RouteObject[] = [{ lazy: () => import('./staff-gate.tsx'), children: [...guarded] }, ...open];
 
-/** The empty documents in which the server hands it out, under the names by which they are kept. */
+/** The empty documents that the server sends for it, by their names in the archive. */
 export const staffShells = [...guarded, ...open].map(({ path, handle }) => ({ path, handle }));

@@ -1,6 +1,6 @@
 /**
- * The style element that Radix writes beside the list of a select, to the letter. The document of the staff area has it too, so that
- * its policy knows it by its hash, and the policy for markup lets it pass.
+ * The style element that Radix writes beside the list of a select, verbatim. The document of the staff area contains it too, so
+ * that its policy allows the hash, and the Trusted Types policy the markup.
  */
 export const selectStyles =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +

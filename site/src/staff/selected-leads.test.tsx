@@ -17,7 +17,7 @@ describe('the leads that are selected', () => {
       Response.json({ changed: 1, refused: [{ id: 'lead-1', code: 'unknown-lead', message: 'For programs.' }] });
     fireEvent.keyDown(screen.getByRole('button', { name: 'Set status' }), { key: 'Enter' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'qualified' }));
-    // The menu closes first, and two toasts come one after the other.
+    // The menu closes first, and two toasts arrive in turn.
     await settle();
     await settle();
     expect(fetched.mock.calls.find(([path]) => path.endsWith('/change'))?.[1]?.body).toBe(

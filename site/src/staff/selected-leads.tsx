@@ -16,14 +16,14 @@ interface SelectedLeadsProps {
   children: ReactNode;
 }
 
-/** The list under its tools, and what is done with several leads. Those that could not be changed stay selected. */
+/** The list below its tools, and the actions on several leads. Leads that could not be changed stay selected. */
 export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLeadsProps) {
   const notify = useToast();
   const queryClient = useQueryClient();
   const owners = useOwners();
   const ids = leads.map(({ id }) => id);
 
-  /** What can be done with a selection goes with it, and the focus with that. */
+  /** The actions disappear with the selection, so the focus must move. */
   function goOn(left: readonly InvestmentLead[]) {
     onSelect(left);
     if (left.length === 0) focusLead(ids.toReversed());

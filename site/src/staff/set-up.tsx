@@ -8,7 +8,7 @@ import { type LinkPurpose, readLink, setUpAccount, signIn } from '../adapters/st
 import { staffEntrance } from './staff-entrance.tsx';
 import { useTitle } from './use-title.ts';
 
-/** The words of the screen, by what the link is for. */
+/** The words of the screen, by the purpose of the link. */
 const texts = {
   'first administrator': undefined,
   invitation: {
@@ -23,7 +23,7 @@ const texts = {
   },
 } satisfies Record<LinkPurpose, SetUpAccountProps['texts']>;
 
-/** The end of a one-time link, where somebody chooses a password. */
+/** The page of a one-time link, where a person chooses a password. */
 export function Component() {
   useTitle('Choose your password');
   const token = useLocation().hash.slice(1);
@@ -37,7 +37,7 @@ export function Component() {
       </Section>
     );
   }
-  // A link that could not be read is tried as one for the first administrator: the answer says what is wrong.
+  // An unreadable link is tried as one for the first administrator: the response says what is wrong.
   const purpose = link.kind === 'open' ? link.purpose : 'first administrator';
   return (
     <SetUpAccount
@@ -53,7 +53,7 @@ export function Component() {
           setUsed(true);
           return undefined;
         }
-        // Should it fail, or a code be needed, the next screen asks again. The used link must not stay in the history.
+        // If it fails, or needs a code, the next screen asks again. The used link must not stay in the history.
         await signIn(credentials);
         await navigate('/admin/leads', { replace: true });
         return undefined;

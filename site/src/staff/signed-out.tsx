@@ -15,7 +15,7 @@ const sessionEnded = 'Your session has ended. Sign in to go on where you were; a
 
 type Step = 'password' | 'forgotten' | 'link sent' | { code: boolean; passkey: boolean };
 
-/** In place of every staff screen while nobody is signed in. */
+/** Replaces every staff screen while nobody is signed in. */
 export function SignedOut() {
   const queryClient = useQueryClient();
   const notify = useToast();
@@ -23,7 +23,7 @@ export function SignedOut() {
   const replaces = useArrival();
   const [ended, setEnded] = useState(() => hasSessionEnded(queryClient));
 
-  // Not sooner: a screen that is still there would read again what it misses.
+  // Not earlier: a screen that is still mounted would read its missing data again.
   useEffect(() => {
     queryClient.removeQueries({ queryKey: deskKey });
     forgetKeptInTab();

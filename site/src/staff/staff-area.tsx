@@ -10,7 +10,7 @@ import { createQueryClient } from './query-client.ts';
 import { RouterLink } from './router-link.tsx';
 import { ArrivalContext, createArrivals } from './use-arrival.ts';
 
-/** What all screens of staff share: links, toasts and what was read from the server. */
+/** Shared by all staff screens: links, toasts and cached data. */
 export function StaffArea() {
   const [queryClient] = useState(createQueryClient);
   const [arrivals] = useState(createArrivals);
@@ -36,7 +36,7 @@ export function StaffArea() {
   );
 }
 
-/** In place of the first screen until its code is there. */
+/** Replaces the first screen until its code has loaded. */
 export function Opening() {
   return (
     <Section>

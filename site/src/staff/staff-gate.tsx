@@ -9,8 +9,8 @@ import { useStaffSession } from './use-staff-session.ts';
 import { useTitle } from './use-title.ts';
 
 /**
- * Asks who is there before a staff screen is shown, and to sign in where nobody is. When it cannot be found out, the
- * screen is shown: what it reads asks for the session too, and says what is wrong.
+ * Checks the session before a staff screen is shown, and asks to sign in without one. If the check fails, the screen is shown:
+ * its own reads need the session too, and report the error.
  */
 export function Component() {
   const { data: session, isFetched } = useStaffSession();

@@ -42,7 +42,7 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
 
   const replaces = useArrival();
   useEffect(() => {
-    // A lead that is open beside its list has it by now.
+    // A lead open beside its list has loaded by now.
     if (replaces && document.activeElement === document.body) document.querySelector('main')?.focus();
   }, [replaces]);
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-/** What is known of the screens that were shown since the document was loaded. */
+/** The screens shown since the document was loaded. */
 export interface Arrivals {
   any: () => boolean;
   note: () => void;

@@ -6,17 +6,17 @@ import { useStaffSession } from './use-staff-session.ts';
 
 export const deliveriesKey = [...deskKey, 'deliveries'];
 
-/** Deliveries go on while staff look. */
+/** Deliveries continue while staff watch. */
 export const everyTenSeconds = 10_000;
 
-/** How deliveries stand; undefined until that is known, and as long as the account has to set up a code or a passkey first. */
+/** Returns the state of deliveries; undefined until it is loaded, and while the account must first set up a second factor. */
 export function useDeliveryHealth() {
   const { data: session } = useStaffSession();
   const { data } = useQuery({
     queryKey: [...deliveriesKey, 'health'],
     queryFn: ({ signal }) => deskRequest(deliveriesApi.health, { signal }),
     refetchInterval: everyTenSeconds,
-    // The server would refuse it, and enter in the audit log that somebody asked for what they may not see.
+    // The server would refuse it, and record the refusal in the audit log.
     enabled: !session?.codeMissing,
   });
   return data;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** `tab` is over when the tab is closed or nobody is signed in any more; `browser` stays. */
+/** `tab` ends when the tab is closed or the session ends; `browser` stays. */
 type Place = 'tab' | 'browser';
 
 const prefix = 'staff.';
 
-/** A choice that is remembered, as text; the empty text before there is one. */
+/** Returns a stored choice as text; the empty string if there is none. */
 export function useKept(name: string, place: Place = 'browser'): [string, (value: string) => void] {
   const [value, setValue] = useState(() => read(name, place));
   return [
@@ -17,14 +17,14 @@ export function useKept(name: string, place: Place = 'browser'): [string, (value
   ];
 }
 
-/** What a tab remembers of the desk may name somebody. How its visitor came to the site stays. */
+/** Clears the tab's data about the desk, which may contain names. The visitor's origin stays. */
 export function forgetKeptInTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {}
 }
 
-// A browser may be set to remember nothing; the choice then holds for as long as the screen does.
+// A browser may store nothing; the choice then lasts as long as the screen.
 
 function read(name: string, place: Place): string {
   try {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for whoever is still typing. */
+/** Long enough for a person who is still typing. */
 const patienceMs = 1000;
 
-/** Whether something is so and has been for a while: each search begins with two letters, and is no mistake for that. */
+/** Whether a condition has held for a while: every search begins with two letters, which is not yet a mistake. */
 export function useLasting(now: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

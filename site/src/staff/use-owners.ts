@@ -5,7 +5,7 @@ import { deskKey } from './query-client.ts';
 
 const nobody: readonly string[] = [];
 
-/** Those whom a lead can be given to; nobody until that is known. */
+/** Returns the possible owners of a lead; empty until they are loaded. */
 export function useOwners(): readonly string[] {
   const { data } = useQuery({
     queryKey: [...deskKey, 'owners'],

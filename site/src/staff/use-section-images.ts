@@ -32,14 +32,14 @@ function publish(section: IllustratedSection, change: SectionImageChange): Promi
   return deskRequest(sectionImagesApi.change, { params: { section }, body: change });
 }
 
-/** Resolves to the address where the picture is shown from now on. */
+/** Resolves to the address of the published picture. */
 async function upload(file: File): Promise<string> {
   const form = new FormData();
   form.append('file', file);
   return (await deskRequest(uploadsApi.upload, { form })).url;
 }
 
-/** What the sections show and have shown, and ways to change that, each of which ends in a toast. */
+/** Returns the current and former pictures of the sections, and functions to change them, each of which ends in a toast. */
 export function useSectionImages() {
   const queryClient = useQueryClient();
   const notify = useToast();
@@ -71,7 +71,7 @@ export function useSectionImages() {
     networkMode: 'always',
   });
 
-  /** The picture that words were written for: published with another, they would take that from the page. */
+  /** The picture that the text was written for: publishing it with another would replace that one. */
   async function stillShown(section: IllustratedSection): Promise<string> {
     const url = data?.[section][0]?.image?.src;
     const now = await queryClient.fetchQuery({ queryKey: key, queryFn: readVersions });

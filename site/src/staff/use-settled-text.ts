@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Long enough for the next letter, short enough to seem at once. */
+/** Long enough for the next letter, short enough to seem immediate. */
 const patienceMs = 300;
 
 /**
- * What is being typed, handed on once no further letter comes.
+ * Returns typed text, and reports it once typing pauses.
  *
- * @param value what was handed on last, or came from elsewhere and replaces what was typed.
- * @param isWhole whether the text can be asked for as it stands.
+ * @param value the text reported last, or one from elsewhere, which replaces the typed text.
+ * @param isWhole whether the text can be searched for as it is.
  */
 export function useSettledText(
   value: string,

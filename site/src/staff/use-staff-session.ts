@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deskRequest } from '../adapters/desk-request.ts';
 import { sessionKey } from './query-client.ts';
 
-/** Who is signed in, as far as is known. */
+/** The signed-in person, as far as known. */
 export function useStaffSession() {
   return useQuery({
     queryKey: sessionKey,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { titleOf } from '../title.ts';
 
-/** Names the document after the screen that is shown; undefined leaves its name. */
+/** Names the document after the current screen; undefined keeps its name. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = titleOf({ title });

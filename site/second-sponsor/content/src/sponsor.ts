@@ -17,7 +17,7 @@ export const fund: RegulationAFund = {
   },
 };
 
-/** One fund, and nothing of what a sponsor may lack. */
+/** One fund, and none of the optional parts. */
 export const sponsor: Sponsor = {
   name: 'Pinecrest Harbor',
   holdingCompany: 'Pinecrest Harbor Group',

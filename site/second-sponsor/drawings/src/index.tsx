@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface ShoreProps {
   label: string;
-  /** What the first sponsor's drawings are told besides. */
+  /** Further props that the first sponsor's drawings take. */
   [detail: string]: unknown;
 }
 
-/** The one drawing there is. */
+/** The only drawing. */
 function Shore({ label }: ShoreProps): ReactNode {
   return (
     <svg viewBox="0 0 400 120" role="img" aria-label={label} fill="none" stroke="currentColor">
@@ -15,7 +15,7 @@ function Shore({ label }: ShoreProps): ReactNode {
   );
 }
 
-/** It stands for every building, also for those on pages that this sponsor lacks. */
+/** It represents every building, even on pages that this sponsor lacks. */
 export {
   Shore as AgeStair,
   Shore as ApartmentsElevation,
@@ -46,7 +46,7 @@ interface ProjectElevationProps {
   state: string;
 }
 
-/** What is planned is dashed. */
+/** Planned buildings are dashed. */
 export function ProjectElevation({ state }: ProjectElevationProps): ReactNode {
   return (
     <svg viewBox="0 0 120 44" aria-hidden="true" fill="none" stroke="currentColor">

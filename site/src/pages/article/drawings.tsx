@@ -21,7 +21,7 @@ export interface Drawn {
   drawing: DrawingText;
 }
 
-/** A drawing with its words, for a sponsor who has words for it. */
+/** A drawing with its texts, for a sponsor who has them. */
 export function drawn<Text extends DrawingText>(
   text: Text | undefined,
   draw: (text: Text) => ReactElement,
@@ -29,7 +29,7 @@ export function drawn<Text extends DrawingText>(
   return text && { media: draw(text), drawing: text };
 }
 
-/** The drawings that articles are illustrated by. */
+/** The drawings that illustrate articles. */
 export const drawings: Record<ArticleDrawing, Drawn | undefined> = {
   ageStair: drawn(words.ageStair, (text) => <AgeStair label={text.alternativeText} years={text.years} />),
   apartmentsElevation: drawn(words.apartmentsElevation, (text) => <ApartmentsElevation label={text.alternativeText} />),

@@ -13,7 +13,7 @@ import Message from './message.island.tsx';
 
 const { getInTouch } = contact;
 
-/** Where the sponsor is reached, and the form that reaches it. */
+/** The ways to reach the sponsor, and a form. */
 export function Component() {
   const { phone, email, linkedInUrl } = useRenderContext().site;
   return (

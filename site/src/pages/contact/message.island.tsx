@@ -9,15 +9,15 @@ import { campaignQuery } from '../../browser/touches.ts';
 import { Receipt } from '../../parts/receipt.tsx';
 
 interface MessageProps {
-  /** What the CRM is told of a visit that no campaign brought. */
+  /** The campaign reported to the CRM for visits without one. */
   campaign: CampaignDefaults;
-  /** Named by the server; kept with what is sent. */
+  /** Named by the server; stored with the submission. */
   pageVersion: string;
 }
-/** A toast takes the place of the one before. */
+/** A toast replaces the previous one. */
 const topic = 'contact';
 
-/** The form of the contact page. That a message has arrived stays under it, and takes the focus, beside the toast that passes. */
+/** The form of the contact page. The confirmation stays below it and takes the focus, in addition to a toast. */
 export default function Message(props: MessageProps) {
   return (
     <ToastProvider>
@@ -66,7 +66,7 @@ function Form({ campaign, pageVersion }: MessageProps) {
   );
 }
 
-/** Known to the browser alone: the server draws one page for all topics. */
+/** Only the browser knows it: the server renders one page for all topics. */
 function useStartingMessage(): string | undefined {
   return useSyncExternalStore(
     () => () => {},

@@ -15,7 +15,7 @@ import Request from './request.island.tsx';
 const words = requireContent(deck, 'deck.ts');
 const cover = requireContent(deckCover, 'the text of deckCover in drawings.ts');
 
-/** The investor deck: what is in it, and the form that opens it. */
+/** The investor deck: its contents, and the form that opens it. */
 export function Component() {
   const { deckUrl = words.sampleUrl } = useRenderContext().site;
   const circular = useCircular();

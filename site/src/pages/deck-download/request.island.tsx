@@ -9,21 +9,21 @@ import { reportError } from '../../browser/report-error.ts';
 import { Receipt } from '../../parts/receipt.tsx';
 import { requireContent } from '../../require-content.ts';
 
-/** Time to read that it went well before the deck opens [form-7]. */
+/** Time to read the confirmation before the deck opens [form-7]. */
 const openAfterMs = 1000;
 
 const words = requireContent(deck, 'deck.ts');
 
-/** A toast takes the place of the one before. */
+/** A toast replaces the previous one. */
 const topic = 'deck';
 
 interface RequestProps {
   deckUrl: string;
-  /** Named by the server; kept with what is sent. */
+  /** Named by the server; stored with the submission. */
   pageVersion: string;
 }
 
-/** The form of the deck page. The deck opens in a new tab; a link to it stays, for browsers that keep tabs from opening. */
+/** The form of the deck page. The deck opens in a new tab; a link to it stays, for browsers that block the tab. */
 export default function Request(props: RequestProps) {
   return (
     <ToastProvider>
@@ -40,7 +40,7 @@ function Form({ deckUrl, pageVersion }: RequestProps) {
 
   function openDeck() {
     const tab = window.open(deckUrl, '_blank');
-    // With `noopener` the browser would not tell whether it has opened the tab.
+    // With `noopener` the browser would not say whether it opened the tab.
     if (tab) tab.opener = null;
     else setLink('blocked');
   }

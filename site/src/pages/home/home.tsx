@@ -10,7 +10,7 @@ import Portfolio from './portfolio.island.tsx';
 
 const { quality, community, ...opportunities } = home.opportunities;
 
-/** Who the company is, what it offers and what it has built. */
+/** The company, its offers and its buildings. */
 export function Component() {
   return (
     <>
@@ -39,7 +39,7 @@ export function Component() {
       <PageNotes notes={home.notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-a', 'regulation-d']} />
       </PageNotes>
-      {/* Its building stands on the footer's ground. */}
+      {/* Its building is on the footer's ground. */}
       <InvestNow
         {...home.investNow}
         media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}

@@ -10,19 +10,19 @@ interface AssistantProps {
   /** The assistant's own element, which its script defines. */
   elementName: string;
   agentId: string;
-  /** Who records. */
+  /** The recording company. */
   vendor: string;
 }
 
-/** How long its script may take. */
+/** The time limit for its script. */
 const timeoutMs = 10_000;
 
-/** The voice assistant [invest-13]: it records, so its script is fetched only for a visitor who starts it. */
+/** The voice assistant [invest-13]: it records, so its script is loaded only for a visitor who starts it. */
 export default function Assistant({ scriptUrl, elementName, agentId, vendor }: AssistantProps) {
   const [failed, setFailed] = useState(false);
   const [started, setStarted] = useState(false);
   const allowed = useSyncExternalStore(onConsent, mayTrack, () => true);
-  // Its script is there by now: it would listen again unasked, were its element put back.
+  // Its script has loaded by then: restoring its element would make it listen again without a request.
   if (started && !allowed && !failed) setFailed(true);
   const start = (): void => {
     setStarted(true);
@@ -36,7 +36,7 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
     const waiting = setTimeout(fail, timeoutMs);
     script.addEventListener('load', () => {
       clearTimeout(waiting);
-      // One that breaks loads too, as does what an ad blocker puts in its place.
+      // A broken script loads too, as does an ad blocker's substitute.
       if (!customElements.get(elementName)) fail();
     });
     script.addEventListener('error', fail);
@@ -44,7 +44,7 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
   };
   return (
     <AssistantLauncher
-      // After a failure it stands there again, and says so.
+      // After a failure the button is shown again, with a message.
       key={String(failed)}
       openLabel={words.open}
       notice={noticeOf({ allowed, failed, vendor })}
@@ -52,7 +52,7 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
       closeLabel={words.close}
       onStart={allowed && !failed ? start : undefined}
     >
-      {/* One that comes after all must not begin to listen. */}
+      {/* A late script must not start to listen. */}
       {!failed && createElement(elementName, { 'agent-id': agentId })}
     </AssistantLauncher>
   );

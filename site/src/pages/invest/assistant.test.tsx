@@ -8,7 +8,7 @@ const scriptUrl = 'https://voice.example/assistant.js';
 function start(elementName: string) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  // Its script is fetched by nobody here.
+  // Nothing loads its script here.
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   render(<Assistant scriptUrl={scriptUrl} elementName={elementName} agentId="agent-1" vendor="Voice" />);
   fireEvent.click(screen.getByRole('button', { name: words.open }));

@@ -51,11 +51,11 @@ const { problem, solution } = problemSolution;
 const { smallBay, seniorLiving } = problem;
 const { linkLabel, ...risks } = regulationARisks;
 
-/** How wide the pictures of the values are shown: the first is the largest. */
+/** The display widths of the values' pictures: the first is the largest. */
 const firstValue = '(min-width: 1024px) 37vw, (min-width: 768px) 46vw, 92vw';
 const otherValues = '(min-width: 768px) 46vw, 40vw';
 
-/** The Regulation A fund: what it builds and why, what speaks for it and against it, its terms in figures, its people. */
+/** The Regulation A fund: its buildings and their purpose, its benefits and risks, its terms in figures, its people. */
 export function Component() {
   const { site, sectionImages } = useRenderContext();
   const { overviewVideo: video, voiceAssistant } = site;

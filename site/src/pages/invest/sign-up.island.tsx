@@ -10,21 +10,21 @@ import { campaignQuery } from '../../browser/touches.ts';
 /** Time to read the thanks before the next step opens [form-6]. */
 const redirectAfterMs = 1000;
 
-/** A toast takes the place of the one before. */
+/** A toast replaces the previous one. */
 const topic = 'sign-up';
 
 const { form, succeeded, failed } = signUp;
 
 interface SignUpProps {
-  /** What the CRM is told of a visit that no campaign brought. */
+  /** The campaign reported to the CRM for visits without one. */
   campaign: CampaignDefaults;
-  /** On the button, in the place of the words of the form. */
+  /** The label of the button, instead of the form's own. */
   submitLabel?: string;
-  /** Named by the server; kept with what is sent. */
+  /** Named by the server; stored with the submission. */
   pageVersion: string;
 }
 
-/** The sign-up of the Regulation A page: thanks, then on to investing, unless the visitor has gone elsewhere. */
+/** The sign-up of the Regulation A page: thanks, then opens the page to invest, unless the visitor has moved on. */
 export default function SignUp(props: SignUpProps) {
   return (
     <ToastProvider>

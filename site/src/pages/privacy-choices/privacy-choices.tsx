@@ -8,7 +8,7 @@ import TrackingChoice from './tracking-choice.island.tsx';
 
 const { heading, lede, needsScript, more } = requireContent(privacyChoices, 'privacy-choices.ts');
 
-/** Where a visitor sees whether visits are counted, and changes it. */
+/** Lets a visitor see and change whether visits are counted. */
 export function Component() {
   const { consent } = useRenderContext().site;
   return (

@@ -9,17 +9,17 @@ import { requireContent } from '../../require-content.ts';
 const words = requireContent(privacyChoices, 'privacy-choices.ts');
 
 interface TrackingChoiceProps {
-  /** Nobody is counted who has not allowed it. */
+  /** Visitors are counted only after they allow it. */
   asksFirst: boolean;
-  /** Of the office, in which the day of the choice is said. */
+  /** The office's time zone, for the date of the choice. */
   timeZone: string;
 }
 
-/** Whether visits may be counted: what holds in this browser, and how to change it. */
+/** Whether visits may be counted: the current choice in this browser, and the controls to change it. */
 export default function TrackingChoice({ asksFirst, timeZone }: TrackingChoiceProps) {
   const [outcome, setOutcome] = useState<'kept' | 'lost'>();
   const held = useSyncExternalStore(onConsent, heldHere, () => '');
-  // What was chosen before the script came would be lost without a word.
+  // A choice made before hydration would be lost silently.
   const isReady = held !== '';
   const { tracking, chosenAt, globalPrivacyControl }: TrackingConsent = isReady ? JSON.parse(held) : nothingKnown;
   const disabled = !isReady || globalPrivacyControl;
@@ -35,7 +35,7 @@ export default function TrackingChoice({ asksFirst, timeZone }: TrackingChoicePr
       reportError(`The choice was not kept: ${String(error)}`);
       setOutcome('lost');
     }
-    // Other tabs hear of it by themselves.
+    // Other tabs are notified automatically.
     dispatchEvent(new StorageEvent('storage'));
   };
 

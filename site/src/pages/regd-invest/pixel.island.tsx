@@ -4,11 +4,11 @@ import { mayTrack, onConsent } from '../../browser/consent.ts';
 
 interface PixelProps {
   scriptUrl: string;
-  /** Digits alone. */
+  /** Only digits. */
   id: string;
 }
 
-/** Tells an advertiser of the visit, for a visitor who may be counted. Nothing is to be seen of it. */
+/** Reports the visit to an advertiser, for visitors who may be counted. It is invisible. */
 export default function Pixel({ scriptUrl, id }: PixelProps) {
   const allowed = useSyncExternalStore(onConsent, mayTrack, () => false);
   useEffect(() => (allowed ? startPixel(scriptUrl, id) : undefined), [allowed, scriptUrl, id]);

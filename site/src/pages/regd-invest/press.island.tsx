@@ -2,7 +2,7 @@ import { press } from '@sponsor/content/press';
 import { PressCarousel } from '@sponsor/ui/sections';
 import { requireContent } from '../../require-content.ts';
 
-/** Who has reported on the sponsor. */
+/** Press outlets that have reported on the sponsor. */
 export default function Press() {
   return <PressCarousel {...requireContent(press, 'press.ts')} />;
 }

@@ -33,7 +33,7 @@ const calculator = requireContent(regulationDCalculator, 'regulationDCalculator 
 const process = requireContent(regulationDProcess, 'regulationDProcess in process.ts');
 const notes = requireContent(regulationDNotes, 'regulation-d-notes.ts');
 
-/** Where an investment in the Regulation D fund is made, and what is offered there. */
+/** The page to invest in the Regulation D fund, with its terms. */
 export function Component() {
   const { phone, email, investingPlatform: platform, trackingPixel } = useRenderContext().site;
   return (
@@ -87,7 +87,7 @@ export function Component() {
       <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
         <Legends of={['regulation-d']} />
       </PageNotes>
-      {/* Its building stands on the footer's ground. */}
+      {/* Its building is on the footer's ground. */}
       <InvestNow
         {...closing}
         surface="tint"

@@ -12,7 +12,7 @@ interface HostedPlayerProps {
   previewUrl: string;
 }
 
-/** A player that another company hosts, with a still of the film in its place until its scripts are there. */
+/** A player that another company hosts, with a still of the film until its scripts have loaded. */
 export default function HostedPlayer({ scripts, elementName, mediaId, previewUrl }: HostedPlayerProps) {
   const placeholder = `${elementName}:not(:defined){display:block;aspect-ratio:16/9;background:center/cover no-repeat url(${JSON.stringify(previewUrl)})}`;
   return (

@@ -7,24 +7,24 @@ import { redirectAfter } from '../../browser/after-submission.ts';
 import { reportError } from '../../browser/report-error.ts';
 import { requireContent } from '../../require-content.ts';
 
-/** Time to read that it went well before the webinar opens [form-6]. */
+/** Time to read the confirmation before the webinar opens [form-6]. */
 const redirectAfterMs = 1500;
 
 const { texts, succeeded, failed } = webinarForm;
 
-/** A toast takes the place of the one before. */
+/** A toast replaces the previous one. */
 const topic = 'registration';
 
 interface RegistrationProps {
   fund: FundKind;
   formId: FormId;
-  /** The page on which the webinar is watched. */
+  /** The page to watch the webinar. */
   access: string;
-  /** Named by the server; kept with what is sent. */
+  /** Named by the server; stored with the submission. */
   pageVersion: string;
 }
 
-/** Registers for the webinar of a fund, says so, and goes on to it, unless the visitor has gone elsewhere. */
+/** Registers for a fund's webinar, confirms it, and opens the webinar, unless the visitor has moved on. */
 export default function Registration(props: RegistrationProps) {
   return (
     <ToastProvider>

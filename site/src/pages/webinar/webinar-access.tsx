@@ -14,7 +14,7 @@ import { requireContent } from '../../require-content.ts';
 import HostedPlayer from './hosted-player.island.tsx';
 import { webinarForms } from './webinar-forms.ts';
 
-/** A fund's webinar, and what a visitor can do after it. */
+/** A fund's webinar, and the next steps. */
 export function Component({ fund }: { fund: FundKind }) {
   const { accessHeading, agenda, documentLabel, next, picture } = requireContent(
     webinars[fund],
@@ -56,7 +56,7 @@ export function Component({ fund }: { fund: FundKind }) {
   );
 }
 
-/** A player takes the place of a video in a frame. Neither is there as long as there is no recording. */
+/** A player replaces a video in a frame. Without a recording there is neither. */
 function recordingOf(fund: FundKind, { hostedPlayer, regulationAWebinar, regulationDWebinar }: SiteConfig) {
   const [film, video] =
     fund === 'regulation-a'

@@ -1,6 +1,6 @@
 import type { FormId, FundKind } from '@sponsor/domain';
 
-/** The form by which one comes to the webinar of a fund. */
+/** The registration form of a fund's webinar. */
 export const webinarForms = {
   'regulation-a': 'webinar-reg-a',
   'regulation-d': 'webinar-reg-d',

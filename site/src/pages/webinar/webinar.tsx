@@ -13,7 +13,7 @@ import { webinarForms } from './webinar-forms.ts';
 
 const accessPaths = { 'regulation-a': '/webinar-access', 'regulation-d': '/regd-webinar-access' };
 
-/** What the webinar of a fund is about, and the form that opens it. */
+/** The topics of a fund's webinar, and the form that opens it. */
 export function Component({ fund }: { fund: FundKind }) {
   const { notes, picture, ...webinar } = requireContent(webinars[fund], 'the words of this webinar');
   const document = useOfferingDocument(fund);
