@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
+import { outOfSight } from '../../styles/out-of-sight.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -24,6 +26,15 @@ export const item = style(
         borderInlineEnd: `1px solid ${color.line.control}`,
         verticalAlign: '-0.1em',
         rotate: '20deg',
+      },
+    },
+    // A title that wraps in one font and not in another would move the page below it. The page's heading has it too.
+    '@media': {
+      [below('small')]: {
+        selectors: {
+          '&[aria-current]': outOfSight,
+          '&:nth-last-child(2)::after': { display: 'none' },
+        },
       },
     },
   }),

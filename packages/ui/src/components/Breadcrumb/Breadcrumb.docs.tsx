@@ -7,7 +7,10 @@ export const guide: Guide = {
     Link: 'for the way back from a page one level deep.',
     Pagination: 'for the pages of one list.',
   },
-  anatomy: { Links: 'from the top down, each to an existing page.', 'Present page': 'the last item, not a link.' },
+  anatomy: {
+    Links: 'from the top down, each to an existing page.',
+    'Current page': 'the last item, not a link; on phones only for screen readers, because the heading repeats it.',
+  },
   words: ['The names of the pages, shortened to four words if they are longer.'],
   keyboard: { Tab: 'moves from link to link; the current page is not a link.' },
   spoken: ['A navigation named `Breadcrumb`, a list with its length, and “current page” at the end.'],
@@ -31,7 +34,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Page names keep the breadcrumb on one line on a phone.',
+      because: 'Page names keep the breadcrumb on one line.',
     },
   ],
 };

@@ -7,11 +7,11 @@ import { useWords } from '../Words/WordsProvider.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps extends RootProps {
-  /** The pages from the topmost to the present one, which is the last and not linked. */
+  /** The pages from the topmost to the current one, which is last and not linked. Phones show only the pages above it. */
   items: readonly NavigationLink[];
 }
 
-/** The position of a page below others, for visitors who came to it from outside. */
+/** The path to a page below others, for visitors who came from outside. */
 export function Breadcrumb({ items, ...rootProps }: BreadcrumbProps) {
   const words = useWords();
   return (
