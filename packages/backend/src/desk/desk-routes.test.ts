@@ -1,5 +1,6 @@
 import type { DeskLeads, LeadHistory, SubmissionContext } from '@sponsor/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createTestApp, postJson, signUpBody, type TestApp } from '../../test/app.ts';
 import { emptyLedger, openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addStaff, signIn } from '../../test/staff.ts';
@@ -390,6 +391,22 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect(new Set(lines.map((text) => text.slice(0, 50))).size).toBe(1501);
     expect(all[0]).toMatchObject({ email: 'ann@example.org', submissions: [{ form: 'sign-up' }], events: [{}] });
     expect((await get('leads/export/xml')).status).toBe(404);
+  });
+
+  it('exports a lead with more submissions than fit into memory in pieces, and the same as in one', async () => {
+    await arrive('ann@example.org');
+    const id = await idOf('ann@example.org');
+    const one: unknown = JSON.parse(await (await get('leads/export/ndjson')).text());
+    await database.exec(`insert into submissions (id, lead_id, form_id, fields, received_at)
+      select gen_random_uuid(), '${id}', 'deck', '[]', '2026-01-01T00:00:00Z' from generate_series(1, 1000)`);
+    const many = z
+      .looseObject({ submissions: z.array(z.looseObject({ form: z.string() })) })
+      .parse(JSON.parse(await (await get('leads/export/ndjson')).text()));
+    expect(many.submissions.map(({ form }) => form).toSorted()).toEqual([
+      ...Array.from({ length: 1000 }, () => 'deck'),
+      'sign-up',
+    ]);
+    expect({ ...many, submissions: many.submissions.filter(({ form }) => form === 'sign-up') }).toEqual(one);
   });
 
   it('sends four exports at once, because whoever reads none of theirs would hold up the desk', async () => {

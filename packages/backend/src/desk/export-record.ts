@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 
-const rowsAtOnce = 500;
+export const rowsAtOnce = 500;
 
 interface Entry {
   id: string;
@@ -45,11 +45,20 @@ export async function exportRecord(database: Database, leadId: string): Promise<
 async function* linesOf(database: Queryable, leadId: string, first: string): AsyncGenerator<string> {
   yield `${first}\n`;
   for (const statement of [submissions, events]) {
-    let after: Entry | undefined;
-    do {
-      const { rows } = await database.query<Entry>(statement, [leadId, after?.at ?? null, after?.id ?? null]);
-      yield rows.map(({ line }) => `${line}\n`).join('');
-      after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
-    } while (after);
+    for await (const lines of pagesOf(database, statement, leadId)) yield lines.map((line) => `${line}\n`).join('');
   }
+}
+
+/**
+ * Reads the lines of a statement about one lead, at most 500 at a time.
+ *
+ * @param statement returns `id`, `at` and `line` in the order of `at` and `id`, after `$2` and `$3`, of the lead `$1`.
+ */
+export async function* pagesOf(database: Queryable, statement: string, leadId: string): AsyncGenerator<string[]> {
+  let after: Entry | undefined;
+  do {
+    const { rows } = await database.query<Entry>(statement, [leadId, after?.at ?? null, after?.id ?? null]);
+    yield rows.map(({ line }) => line);
+    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+  } while (after);
 }
