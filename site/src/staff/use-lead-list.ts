@@ -30,7 +30,7 @@ export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuer
   const notify = useToast();
   const asked = toLeadQuery(filters);
   if (sort !== '') asked.set('sort', sort);
-  const isTable = !further && asked.size === 0;
+  const isTable = !further && String(asked) === '';
   const list = isTable ? 'table' : String(asked);
   const after = isTable ? '' : asAsked.after;
   const page = isTable || after !== '' ? asAsked.page : 1;

@@ -2,12 +2,16 @@ import { glossary } from '@sponsor/content/glossary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Glossary } from './Glossary.tsx';
 
-const { heading, lede, indexLabel, sourceLabel, letters } = glossary;
+const { heading, lede, indexLabel, sourceLabel } = glossary;
+const letters = glossary.letters.slice(0, 3).map(({ letter, terms }) => ({
+  letter,
+  terms: terms.map(({ saidAs: _phrase, ...term }) => term),
+}));
 
 const meta = {
   title: 'Sections/Glossary',
   component: Glossary,
-  args: { heading, lede, indexLabel, sourceLabel, letters: letters.slice(0, 3) },
+  args: { heading, lede, indexLabel, sourceLabel, letters },
 } satisfies Meta<typeof Glossary>;
 export default meta;
 
