@@ -20,7 +20,7 @@ export interface Exports {
   send(context: AppContext, exported: Export): Promise<Response>;
 }
 
-/** Each export reads the database in steps, and buffers thousands of leads while its client does not read. */
+/** Each export reads the database in steps, and buffers up to a thousand leads while its client does not read. */
 const mostAtOnce = 4;
 const retrySeconds = 20;
 

@@ -1,7 +1,7 @@
 import { type LeadSelection, spreadsheetHeading, spreadsheetLine } from '@sponsor/domain';
 import type { Database } from '../database/database.ts';
 import { createParameters } from '../database/parameters.ts';
-import { rowsAtOnce as entriesAtOnce, pagesOf } from './export-record.ts';
+import { type EntrySource, entriesOfLead } from './entries-of-lead.ts';
 import { conditionsOf } from './lead-conditions.ts';
 import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 
@@ -40,39 +40,38 @@ export async function* exportLeads(
   } while (after);
 }
 
-const submission = `jsonb_build_object('id', id, 'form', form_id, 'receivedAt', received_at, 'fields', fields,
-  'context', context)`;
-const event = `jsonb_build_object('kind', kind, 'at', occurred_at, 'by', actor, 'details', details)`;
+const sources: Record<string, EntrySource> = {
+  submissions: {
+    from: 'submissions',
+    at: 'received_at',
+    entry: `jsonb_build_object('id', id, 'form', form_id, 'receivedAt', received_at, 'fields', fields, 'context', context)`,
+  },
+  events: {
+    from: 'lead_events',
+    at: 'occurred_at',
+    entry: `jsonb_build_object('kind', kind, 'at', occurred_at, 'by', actor, 'details', details)`,
+  },
+};
 
-const isSmall = (table: string) =>
-  `(select count(*) from (select from ${table} where lead_id = leads.id limit ${mostInOnePiece + 1}) as counted) <= ${mostInOnePiece}`;
+const areFew = Object.values(sources).map(
+  ({ from }) =>
+    `(select count(*) from (select from ${from} where lead_id = leads.id limit ${mostInOnePiece + 1}) as counted) <= ${mostInOnePiece}`,
+);
+const lists = Object.entries(sources).map(
+  ([name, { from, at, entry }]) =>
+    `'${name}', coalesce((select jsonb_agg(${entry} order by ${at}, id) from ${from} where lead_id = leads.id), '[]')`,
+);
 
 /** Null for a lead with so much that it is read in pieces. */
-const everything = `case when ${isSmall('submissions')} and ${isSmall('lead_events')} then jsonb_build_object(
-  'submissions', coalesce((
-    select jsonb_agg(${submission} order by received_at, id) from submissions where lead_id = leads.id), '[]'),
-  'events', coalesce((
-    select jsonb_agg(${event} order by occurred_at, id) from lead_events where lead_id = leads.id), '[]')
-) end as whole`;
-
-const pieces = {
-  submissions: `
-    select id, received_at::text as at, ${submission}::text as line from submissions
-    where lead_id = $1 and ($2::timestamptz is null or (received_at, id) > ($2, $3::uuid))
-    order by received_at, id limit ${entriesAtOnce}`,
-  events: `
-    select id, occurred_at::text as at, ${event}::text as line from lead_events
-    where lead_id = $1 and ($2::timestamptz is null or (occurred_at, id) > ($2, $3::uuid))
-    order by occurred_at, id limit ${entriesAtOnce}`,
-};
+const everything = `case when ${areFew.join(' and ')} then jsonb_build_object(${lists.join(', ')}) end as whole`;
 
 /** The same line as `toJsonLine` returns, in pieces. */
 async function* toPieces(database: Database, row: DeskRow): AsyncGenerator<string> {
   yield JSON.stringify(toDeskLead(row)).slice(0, -1);
-  for (const [name, statement] of Object.entries(pieces)) {
+  for (const [name, source] of Object.entries(sources)) {
     yield `,"${name}":[`;
     let separator = '';
-    for await (const lines of pagesOf(database, statement, row.id)) {
+    for await (const lines of entriesOfLead(database, source, row.id)) {
       if (lines.length > 0) yield separator + lines.join(',');
       separator = ',';
     }
