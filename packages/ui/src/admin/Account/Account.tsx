@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import { emailField } from '../StaffForm/email-field.ts';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -73,14 +74,7 @@ export function Account(props: AccountProps) {
           <div className={styles.narrow}>
             <StaffForm
               fields={[
-                {
-                  name: 'email',
-                  label: texts.emailLabel,
-                  type: 'email',
-                  autoComplete: 'username',
-                  defaultValue: email,
-                  busy: true,
-                },
+                emailField(texts.emailLabel, email),
                 { name: 'password', label: texts.passwordLabel, type: 'password', autoComplete: 'current-password' },
                 {
                   name: 'newPassword',

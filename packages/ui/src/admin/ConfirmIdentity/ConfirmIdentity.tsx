@@ -7,7 +7,8 @@ import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import { emailField } from '../StaffForm/email-field.ts';
+import { StaffForm, type StaffFormField } from '../StaffForm/StaffForm.tsx';
 import { type ConfirmIdentityTexts, confirmIdentityTexts } from './texts.ts';
 
 export interface ConfirmIdentityProps extends TextsProp<ConfirmIdentityTexts> {
@@ -45,15 +46,8 @@ type QuestionsProps = Omit<ConfirmIdentityProps, 'texts'> & { texts: ConfirmIden
 function Questions({ email, code, passkey, texts, onConfirm, onPasskey }: QuestionsProps) {
   const [byCode, setByCode] = useState(false);
   const byPasskey = passkey && !byCode;
-  const fields = [
-    {
-      name: 'email',
-      label: texts.emailLabel,
-      type: 'email',
-      autoComplete: 'username',
-      defaultValue: email,
-      busy: true,
-    },
+  const fields: readonly StaffFormField[] = [
+    emailField(texts.emailLabel, email),
     {
       name: 'password',
       label: texts.passwordLabel,
@@ -69,10 +63,10 @@ function Questions({ email, code, passkey, texts, onConfirm, onPasskey }: Questi
             autoComplete: 'one-time-code',
             helpText: texts.codeHelp,
             ref: focusWhenShown,
-          } as const,
+          },
         ]
       : []),
-  ] as const;
+  ];
 
   function handleSubmit(values: ReadonlyMap<string, string>): Promise<string | undefined> {
     const password = values.get('password') ?? '';

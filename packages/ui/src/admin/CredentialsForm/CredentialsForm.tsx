@@ -1,5 +1,6 @@
 'use client';
 
+import { emailField } from '../StaffForm/email-field.ts';
 import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
 
 export interface Credentials {
@@ -41,13 +42,7 @@ export function CredentialsForm({
   return (
     <StaffForm
       fields={[
-        {
-          name: 'email',
-          label: texts.emailLabel,
-          type: 'email',
-          autoComplete: 'username',
-          ...(email !== undefined && { defaultValue: email, busy: true }),
-        },
+        emailField(texts.emailLabel, email),
         {
           name: 'password',
           label: texts.passwordLabel,

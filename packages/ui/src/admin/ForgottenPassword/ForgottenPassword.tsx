@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
+import { emailField } from '../StaffForm/email-field.ts';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import { type ForgottenPasswordTexts, forgottenPasswordTexts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function ForgottenPassword({ texts: given, sent = false, onAsk, onBack, .
         </Notice>
       ) : (
         <StaffForm
-          fields={[{ name: 'email', label: texts.emailLabel, type: 'email', autoComplete: 'username' }]}
+          fields={[emailField(texts.emailLabel)]}
           texts={texts}
           onSubmit={(values) => onAsk(values.get('email') ?? '')}
         />
