@@ -53,23 +53,27 @@ export function addressOf<R extends Route>({ path }: R, { params = {}, query }: 
   return query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
+/** Sends a request. @throws Error with a message for staff if there is no response, unless the caller aborted it. */
+export function reach(address: string, request: RequestInit): Promise<Response> {
+  return fetch(address, request).catch((error: unknown) => {
+    throw request.signal?.aborted ? error : new Error(unavailable);
+  });
+}
+
 /**
  * Calls a staff route. If the server requires it, asks the person to confirm their identity, and repeats the call.
- *
  *
  * @throws SignedOutError without a staff session; otherwise an Error with a message for staff.
  */
 export function deskRequest<R extends AnsweringRoute>(route: R, sent: Sent<R>): Promise<Answer<R>>;
 export async function deskRequest(route: AnsweringRoute, sent: Parts): Promise<unknown> {
   const { body, form, signal } = sent;
-  const response = await fetch(addressOf(route, sent), {
+  const response = await reach(addressOf(route, sent), {
     method: route.method,
     ...(signal && { signal }),
     ...(route.method === 'GET' && { headers: attentionHeaders() }),
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     ...(form && { body: form }),
-  }).catch((error: unknown) => {
-    throw signal?.aborted ? error : new Error(unavailable);
   });
   if (!response.ok) {
     const { message, code } = await serverProblem(response);

@@ -1,6 +1,6 @@
 import { type DeskLead, type InvestmentLead, leadsApi, tableApi } from '@sponsor/domain';
-import { deskRequest, SignedOutError } from './desk-request.ts';
-import { serverMessage, unavailable } from './server-message.ts';
+import { deskRequest, reach, SignedOutError } from './desk-request.ts';
+import { serverMessage } from './server-message.ts';
 
 export const leadsPerPage = 50;
 
@@ -44,11 +44,9 @@ export async function readLeadPage(
 async function readTable(offset: number, signal: AbortSignal): Promise<Pick<LeadPage, 'leads' | 'next' | 'total'>> {
   const { path, answer } = tableApi.investmentLeads;
   const place = offset === 0 ? '' : `&limit=${leadsPerPage}&offset=${offset}`;
-  const response = await fetch(`${path}?select=*&order=created_at.desc${place}`, {
+  const response = await reach(`${path}?select=*&order=created_at.desc${place}`, {
     headers: { Prefer: 'count=exact' },
     signal,
-  }).catch((error: unknown) => {
-    throw signal.aborted ? error : new Error(unavailable);
   });
   if (response.status === 401) throw new SignedOutError(await serverMessage(response), 401);
   const beyond = response.status === 416 ? totalOf(response) : undefined;
