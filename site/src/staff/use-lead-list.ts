@@ -18,13 +18,13 @@ interface LeadListQuery {
   further: boolean;
   /** From 1. */
   page: number;
-  /** Where the page before ended; empty for the first page, and not needed in the table. */
+  /** The end of the previous page; empty for the first page, and ignored in the table. */
   after: string;
 }
 
 /**
- * Reads a page of the leads and counts all of them. Without filters, another order or further columns they come from the
- * table of leads, else from the desk. A first failed try is told at once, and once; the retries go on quietly.
+ * Reads a page of the leads and counts all of them: from the table of leads if there are no filters, other order or further
+ * columns, otherwise from the desk. Reports the first failed try at once, and the retries after it not at all.
  */
 export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuery) {
   const notify = useToast();
@@ -40,10 +40,10 @@ export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuer
       list,
       ...(await readLeadPage(isTable ? undefined : asked, { page, after }, signal)),
     }),
-    // The rows and the ways on stay until the others are there.
+    // The present page stays until the next one has loaded.
     placeholderData: keepPreviousData,
   });
-  // By itself, as neither another page nor another order changes it.
+  // A query of its own: neither the page nor the order changes the count.
   const { data: counted } = useQuery({
     queryKey: [...deskKey, 'leads', 'count', String(filters)],
     queryFn: ({ signal }) => deskRequest(leadsApi.count, { query: toLeadQuery(filters), signal }),
@@ -61,7 +61,7 @@ export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuer
     if (failing) tell();
   }, [failing]);
 
-  // Where each page begins that was turned to in this list: of the others only the next is known.
+  // The cursors of the visited pages. Of the others, only the next page has a known cursor.
   const [kept, setKept] = useKept('pages-of-found-leads', 'tab');
   const places = kept.split(' ');
   const keepPlaces = useEffectEvent((from: string, next: string) =>
@@ -75,20 +75,20 @@ export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuer
   const more = !isTable && counted?.more === true;
 
   return {
-    // Those of another page or list are no answer to what was asked.
+    // Leads of another page or list would be wrong here.
     leads: failing && (data === undefined || isPlaceholderData) ? [] : data?.leads,
-    /** How many there are, in words; undefined as long as that is not known. */
+    /** The number of leads, in words; undefined until it is known. */
     count: total === undefined ? undefined : countOf(total, more),
-    /** The page that is shown and the ways to others; undefined while it is one of another list. */
+    /** The page shown and the links to others; undefined while a page of another list is shown. */
     pages: data?.list === list ? pagesOf(data, more ? undefined : total, places) : undefined,
-    /** Why nothing could be found; undefined once that has succeeded. */
+    /** The reason for a failed search; undefined once it succeeds. */
     failure: failing && !isTable ? failureReason.message : undefined,
-    /** Once no further try follows by itself. */
+    /** Present once the automatic retries have ended. */
     retry: isError ? () => void refetch() : undefined,
   };
 }
 
-/** @param places where the pages begin that were turned to. */
+/** @param places the cursors of the visited pages. */
 function pagesOf({ page, after, next, total }: LeadPage, count: number | undefined, places: readonly string[]) {
   return {
     page,

@@ -9,7 +9,7 @@ export const hairline = `1px solid ${color.line.subtle}`;
 /** Inside the edge, which clips anything outside. */
 export const insetFocus = { '&:focus-visible': { outlineOffset: `calc(-1 * ${space.x1} / 2)` } };
 
-/** Whatever the window, a narrow container turns the rows into cards; with enlarged text, so does a wider one. */
+/** Rows become cards in a narrow container, and with enlarged text in a wider one. The window's width does not matter. */
 export const { tooNarrowForColumns: narrow, forOneThing: oneColumn } = places;
 export const card = `[data-when-narrow=cards] &`;
 export const asCard = (rule: Omit<StyleRule, 'selectors'>): StyleRule => ({
