@@ -7,6 +7,7 @@ import type { Api } from './route.ts';
 const path = line(500).check(z.startsWith('/'));
 const version = z.object({ version: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 const notKept = 'No page is kept under this name.';
+const unreadablePath = 'This path of a page cannot be read.';
 
 /** The text of pages on any day. */
 export const pageHistoryApi = {
@@ -23,7 +24,7 @@ export const pageHistoryApi = {
     access: 'viewer',
     summary: 'What a page said when, newest first.',
     query: z.object({ path }),
-    unreadable: 'This path of a page cannot be read.',
+    unreadable: unreadablePath,
     answer: pageWordingsSchema,
   },
   compare: {
@@ -42,7 +43,7 @@ export const pageHistoryApi = {
     access: 'editor',
     summary: 'All versions of a page, or of all pages, a line of JSON each.',
     query: z.object({ path: z.exactOptional(path) }),
-    unreadable: 'This path of a page cannot be read.',
+    unreadable: unreadablePath,
     answerMedia: [mediaTypes.lines],
   },
   read: {

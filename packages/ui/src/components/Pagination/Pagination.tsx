@@ -51,7 +51,6 @@ function Pages({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.current, []);
   useKeptFocus(nav);
   const position = fillIn(pageCount === undefined ? words.page : words.pagePosition, { page, count: last });
-  // From an address, which anybody may type.
   const [shown, setShown] = useState({ page, moved: false });
   if (shown.page !== page) setShown({ page, moved: true });
   useAnnouncement(shown.moved ? position : '');
