@@ -46,12 +46,10 @@ export function findAccountById(database: Queryable, id: string): Promise<Accoun
   return readAccount(database, 'id', id);
 }
 
+const accountColumns = `id, email, role, disabled_at as "disabledAt", ${hasSecondFactor} as "twoFactor"`;
+
 async function readAccount(database: Queryable, by: 'email' | 'id', value: string): Promise<Account | undefined> {
-  const { rows } = await database.query<Account>(
-    `select id, email, role, disabled_at as "disabledAt", ${hasSecondFactor} as "twoFactor"
-     from staff.users where ${by} = $1`,
-    [value],
-  );
+  const { rows } = await database.query<Account>(`select ${accountColumns} from staff.users where ${by} = $1`, [value]);
   return rows[0];
 }
 
@@ -61,23 +59,21 @@ export async function findByPassword(
   email: string,
   password: string,
 ): Promise<CheckedAccount | undefined> {
-  const { rows } = await database.query<{ hash: string }>(
-    'select password_hash as hash from staff.users where email = $1',
+  const { rows } = await database.query<CheckedAccount>(
+    `select ${accountColumns}, password_hash as "passwordHash" from staff.users where email = $1`,
     [email.toLowerCase()],
   );
-  const hash = rows[0]?.hash;
-  if (!(await isPasswordOf(hash, password)) || hash === undefined) return undefined;
-  const passwordHash = isOutdated(hash) ? await hashPassword(password) : hash;
-  if (passwordHash !== hash) {
-    // Unless the person is changing it at this moment.
-    await database.query('update staff.users set password_hash = $2 where email = $1 and password_hash = $3', [
-      email.toLowerCase(),
-      passwordHash,
-      hash,
-    ]);
-  }
-  const account = await findAccount(database, email);
-  return account && { ...account, passwordHash };
+  const [account] = rows;
+  if (!(await isPasswordOf(account?.passwordHash, password)) || account === undefined) return undefined;
+  if (!isOutdated(account.passwordHash)) return account;
+  const passwordHash = await hashPassword(password);
+  // Unless the person is changing it at this moment.
+  await database.query('update staff.users set password_hash = $2 where id = $1 and password_hash = $3', [
+    account.id,
+    passwordHash,
+    account.passwordHash,
+  ]);
+  return { ...account, passwordHash };
 }
 
 /** Sets a password, and revokes open links to choose another one. */

@@ -79,7 +79,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
   }
 
   return {
-    /** Starts a session in place of the browser's current one. Returns false if the checked password or factors have changed. */
+    /** Starts a session in place of the browser's current one. Returns false if the checked account has changed meanwhile. */
     async begin(
       context: AppContext,
       { id: userId, passwordHash, twoFactor: halfway }: CheckedAccount,
@@ -90,7 +90,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
         `insert into staff.sessions
            (id, token_hash, user_id, halfway, created_at, last_used_at, expires_at, proved_at, user_agent)
          select $1::uuid, $2, id, $4::boolean, $5::timestamptz, $5, $6::timestamptz, $5, $7 from staff.users
-         where id = $3 and password_hash = $8 and ($4 or not ${hasSecondFactor}) for share of users`,
+         where id = $3 and password_hash = $8 and disabled_at is null and ($4 or not ${hasSecondFactor}) for share of users`,
         [
           id,
           hashOfToken(token),
