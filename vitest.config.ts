@@ -41,10 +41,10 @@ export default defineConfig({
           // In this time zone, dates that depend on the machine's zone are a day early.
           env: { TZ: 'Pacific/Pago_Pago' },
           include: [
-            'packages/{domain,content}/src/**/*.test.ts',
-            'art/*.test.ts',
+            '{packages/domain/src,sponsors/limestone/src/words}/**/*.test.ts',
+            'sponsors/limestone/art/*.test.ts',
             'tools/**/*.test.ts',
-            'site/{notices,second-sponsor}/*.test.ts',
+            'site/{notices,other-sponsors}/*.test.ts',
           ],
         },
       },
@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
           // Here they are a day late.
           env: { TZ: 'Pacific/Kiritimati' },
-          include: ['{packages/{ui,drawings},site}/src/**/*.test.{ts,tsx}'],
+          include: ['{packages/ui/src,sponsors/limestone/src/drawings,site/src}/**/*.test.{ts,tsx}'],
           exclude: renderedWithoutBrowser,
           setupFiles: [
             '@vanilla-extract/css/disableRuntimeStyles',

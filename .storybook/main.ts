@@ -10,12 +10,12 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
-    '../packages/{ui,drawings}/src/**/*.stories.tsx',
+    '../{packages/ui,sponsors/limestone}/src/**/*.stories.tsx',
     '../site/stories/*.stories.tsx',
   ],
   staticDirs: [
-    { from: '../packages/content/pictures', to: '/pictures' },
-    { from: '../packages/content/public', to: '/brand' },
+    { from: '../sponsors/limestone/pictures', to: '/pictures' },
+    { from: '../sponsors/limestone/public', to: '/brand' },
     { from: '../packages/ui/src/fonts', to: '/fonts' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

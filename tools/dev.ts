@@ -11,7 +11,7 @@ const storybookPort = String(port + 20);
 const watched = [
   'packages/backend/src',
   'packages/domain/src',
-  realpathSync('site/node_modules/@sponsor/content/src/sponsor.ts'),
+  realpathSync('site/node_modules/@sponsor/content/src/words/sponsor.ts'),
   'site/dev.ts',
   'site/dev-assets.ts',
   'site/dev-plugins.ts',

@@ -12,7 +12,7 @@ const restrict = (files: string, patterns: readonly Pattern[]): Override => ({
 function otherPackagesThan(allowed: readonly string[]): Pattern {
   const others = Object.keys(packages).filter((name) => !allowed.includes(name));
   return {
-    regex: `^@sponsor/(${others.join('|')})\\b|^(\\.\\./)+packages/`,
+    regex: `^@sponsor/(${others.join('|')})\\b|^(\\.\\./)+(packages|sponsors)/`,
     message: `It imports ${allowed.join(', ') || 'no other package'} of this workspace, and by name.`,
   };
 }
@@ -54,7 +54,12 @@ function rulesOf({
     row.flatMap((layer) => {
       const source = `${folder}/src/{${layer.replaceAll('|', ',')}}`;
       const higher = [...row.filter((name) => name !== layer), ...layers.slice(index + 1).flat()];
-      const patterns = [...everywhere, ...namesLike(only.layerForbidden?.[layer]), ...folders(higher)];
+      const patterns = [
+        ...everywhere,
+        ...typesAlone(only.layerTypes?.[layer] ?? []),
+        ...namesLike(only.layerForbidden?.[layer]),
+        ...folders(higher),
+      ];
       if (layer !== only.isolated) return [restrict(`${source}/**`, patterns)];
       return [
         restrict(`${source}/*`, [...patterns, neighbours('./', only.shared)]),

@@ -13,6 +13,8 @@ export interface Package {
    * layer.
    */
   readonly layers?: readonly (readonly string[])[];
+  /** Packages of this workspace from which the files of one layer may import only types. */
+  readonly layerTypes?: Readonly<Record<string, readonly string[]>>;
   /** External packages that the files of one layer must not import. */
   readonly layerForbidden?: Readonly<Record<string, string>>;
   /** A layer whose parts, each a file or a folder, must not import one another. */
@@ -25,16 +27,20 @@ export interface Package {
 export const packages: Readonly<Record<string, Package>> = {
   domain: { folder: 'packages/domain', imports: [], forbidden: 'react|node:|hono|pg$' },
   contract: { folder: 'packages/contract', imports: [], types: ['domain', 'ui'] },
+  // The sample sponsor, under the name by which the site knows its sponsor.
   content: {
-    folder: 'packages/content',
-    imports: ['domain'],
-    types: ['contract', 'ui'],
-    forbidden: 'react|node:|hono|pg$',
+    folder: 'sponsors/limestone',
+    imports: ['domain', 'ui'],
+    types: ['contract'],
+    forbidden: 'react-router|node:|hono|pg$',
+    layers: [['words', 'drawings']],
+    layerTypes: { words: ['ui'] },
+    layerForbidden: { words: 'react' },
   },
   ui: {
     folder: 'packages/ui',
     imports: ['domain'],
-    devImports: ['content', 'drawings'],
+    devImports: ['content'],
     forbidden: 'react-router|node:|hono|pg$',
     layers: [
       ['tokens|styles|fonts'],
@@ -46,12 +52,6 @@ export const packages: Readonly<Record<string, Package>> = {
       ['entries'],
     ],
     isolated: 'sections',
-  },
-  drawings: {
-    folder: 'packages/drawings',
-    imports: ['ui'],
-    devImports: ['content'],
-    forbidden: 'react-router|node:|hono|pg$',
   },
   backend: {
     folder: 'packages/backend',
@@ -66,7 +66,7 @@ export const packages: Readonly<Record<string, Package>> = {
   },
   site: {
     folder: 'site',
-    imports: ['domain', 'content', 'ui', 'drawings'],
+    imports: ['domain', 'content', 'ui'],
     types: ['contract'],
     forbidden: 'react-router$',
     layers: [['browser'], ['adapters'], ['hydration'], ['parts'], ['pages', 'staff'], ['discovery'], ['document']],

@@ -42,7 +42,7 @@ function sentencesOf(file: string, source: string): string[] {
 
 const found: string[] = [];
 for await (const file of glob(
-  '{*.md,{.changeset,.storybook,.github,art,docs,examples,packages,site,tools}/**/*.{md,mdx,ts,tsx,mjs}}',
+  '{*.md,{.changeset,.storybook,.github,docs,examples,packages,site,sponsors,tools}/**/*.{md,mdx,ts,tsx,mjs}}',
   {
     cwd: root,
     exclude: ['**/{node_modules,dist,storybook-static}/**', 'tools/prose.test.ts', '**/THIRD-PARTY-NOTICES.md'],

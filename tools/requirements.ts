@@ -16,7 +16,7 @@ export async function readRequirements(): Promise<{ id: string; sentence: string
 export async function readHoldingTests(): Promise<{ ids: string[]; file: string; title: string }[]> {
   const call = /(?:\b(?:describe|it|\w*test)|\))\(\s*(['"`])\[([^\]]*)\] (.*)\1/gi;
   const tests = [];
-  for await (const file of glob('{art,packages,site,tools}/**/*.{test,spec}.{ts,tsx}', {
+  for await (const file of glob('{packages,site,sponsors,tools}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })) {

@@ -53,7 +53,7 @@ export const inputsOfAll = [
 ];
 
 const everything = ['.'];
-const library = ['ui', 'drawings', 'content', 'domain'].map((name) => `packages/${name}`);
+const library = ['packages/ui', 'packages/domain', 'sponsors/limestone'];
 const server = ['packages/backend', 'packages/domain'];
 /** Files for developers, and the stamp that the build stores with its sources. */
 const leftOut = /\.(test|stories|docs|fixtures)\.tsx?$|\.mdx?$|\/source-stamp$/;
@@ -90,7 +90,7 @@ export const independent: readonly Step[] = [
     setUp: [],
   }),
   vitest('stories', 'ui', ['stories'], everything, {
-    files: ['packages/{ui,drawings}/src/**/*.stories.tsx', 'site/stories/*.stories.tsx'],
+    files: ['{packages/ui,sponsors/limestone}/src/**/*.stories.tsx', 'site/stories/*.stories.tsx'],
     setUp: ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/visual.setup.ts'],
     unused: '.storybook/docs',
     beside: '__screenshots__',
@@ -103,11 +103,11 @@ export const independent: readonly Step[] = [
   },
   vitest('unit tests', 'unit', ['!stories', '!backend'], everything, {
     files: [
-      'packages/{domain,content,ui,drawings}/src/**/*.test.{ts,tsx}',
+      '{packages/{domain,ui},sponsors/limestone}/src/**/*.test.{ts,tsx}',
       'site/src/**/*.test.{ts,tsx}',
-      'site/{notices,second-sponsor}/*.test.ts',
+      'site/{notices,other-sponsors}/*.test.ts',
       'tools/**/*.test.ts',
-      'art/*.test.ts',
+      'sponsors/limestone/art/*.test.ts',
     ],
     setUp: ['tools/clean-up-rendered.ts', 'tools/fresh-document.ts'],
     // It starts a browser several times.

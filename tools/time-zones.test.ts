@@ -9,7 +9,7 @@ const ofTheMachine =
 
 it('nothing that is shown or kept depends on the time zone of the machine', async () => {
   const dependent: string[] = [];
-  for await (const file of glob('{packages/*,site}/{src/**/,}*.{ts,tsx}', { cwd: root })) {
+  for await (const file of glob('{packages/*,site,sponsors/*}/{src/**/,}*.{ts,tsx}', { cwd: root })) {
     if (/\.(?:test|fixtures|stories|docs)\.tsx?$/.test(file)) continue;
     const source = await readFile(path.join(root, file), 'utf8');
     const zoneless = (source.match(formats) ?? []).filter((format) => !format.includes('timeZone'));

@@ -105,7 +105,7 @@ function importsOf(code: string): string[] {
   }
   return Array.from(names, ([entry, from]) => {
     // Drawings of a sponsor's own buildings are not part of the library.
-    const whose = entry === '@sponsor/drawings' ? './your-own-drawings' : entry;
+    const whose = entry === '@sponsor/content/drawings' ? './your-own-drawings' : entry;
     return `import { ${[...from].toSorted().join(', ')} } from '${whose}';`;
   }).toSorted();
 }

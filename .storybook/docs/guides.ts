@@ -1,6 +1,6 @@
 import type { Guide } from '../../packages/ui/src/guides/guide.ts';
 
-const files = import.meta.glob<Guide>('../../packages/{ui,drawings}/src/**/*.docs.tsx', { import: 'guide' });
+const files = import.meta.glob<Guide>('../../packages/ui/src/**/*.docs.tsx', { import: 'guide' });
 const opened = new Map<string, Promise<Guide>>();
 
 /** Returns the guide of the component that a page is about; undefined for other pages. */
@@ -15,8 +15,8 @@ export function openGuide(page: string): Promise<Guide> | undefined {
 
 /** Returns the address of the page about a component. */
 export function addressOf(page: string): string {
-  const [, layer] = /\/src\/(?:(\w+)\/)?[^/]+\/[^/]+$/.exec(fileOf(page) ?? '') ?? [];
-  return `?path=/docs/${layer ?? 'drawings'}-${page.toLowerCase()}--docs`;
+  const [, layer] = /\/src\/(\w+)\//.exec(fileOf(page) ?? '') ?? [];
+  return `?path=/docs/${layer}-${page.toLowerCase()}--docs`;
 }
 
 function fileOf(page: string): string | undefined {

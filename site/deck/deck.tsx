@@ -1,9 +1,9 @@
 import { deck } from '@sponsor/content/deck';
 import { deckPages } from '@sponsor/content/deck-pages';
 import { documents } from '@sponsor/content/documents';
-import { apartmentsElevation, deckCover, rentSection, storageElevation } from '@sponsor/content/drawings';
+import { apartmentsElevation, deckCover, rentSection, storageElevation } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
-import { ApartmentsElevation, DeckCover, RentSection, StorageElevation } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, Prose, Text } from '@sponsor/ui';
 import type { ReactNode } from 'react';
 import { requireContent } from '../src/require-content.ts';

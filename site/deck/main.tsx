@@ -1,5 +1,5 @@
 import { deckPages } from '@sponsor/content/deck-pages';
-import { theme } from '@sponsor/drawings/theme';
+import { theme } from '@sponsor/content/theme';
 import { createRoot } from 'react-dom/client';
 import { Deck } from './deck.tsx';
 

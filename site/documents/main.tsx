@@ -1,6 +1,6 @@
 import { documents } from '@sponsor/content/documents';
+import { theme } from '@sponsor/content/theme';
 import type { FundKind } from '@sponsor/domain';
-import { theme } from '@sponsor/drawings/theme';
 import { createRoot } from 'react-dom/client';
 import { requireContent } from '../src/require-content.ts';
 import { SampleDocument } from './sample-document.tsx';

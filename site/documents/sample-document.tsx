@@ -1,4 +1,5 @@
-import { apartmentsElevation, pipelineMap, seniorElevation } from '@sponsor/content/drawings';
+import { apartmentsElevation, pipelineMap, seniorElevation } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, PipelineMap, SeniorElevation, WayOutPlan } from '@sponsor/content/drawings';
 import { notes } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline as regulationAPipeline, regulationDPipeline } from '@sponsor/content/opportunity';
@@ -10,7 +11,6 @@ import { regulationARisks, regulationDRisks } from '@sponsor/content/risks';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { SampleDocumentWords } from '@sponsor/contract';
 import { type FundKind, notesOf } from '@sponsor/domain';
-import { ApartmentsElevation, PipelineMap, SeniorElevation, WayOutPlan } from '@sponsor/drawings';
 import { Claim, Footnotes, Heading, PointList, Section, Stack, Text } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
 import { FeeSchedule, InvestorQuestions, Leadership, Pipeline, Stages, TrackRecord } from '@sponsor/ui/sections';

@@ -1,5 +1,5 @@
 import { films } from '@sponsor/content/films';
-import { theme } from '@sponsor/drawings/theme';
+import { theme } from '@sponsor/content/theme';
 import { createRoot } from 'react-dom/client';
 import { FilmStill } from './film-still.tsx';
 

@@ -1,4 +1,4 @@
-import { BrandMark } from '@sponsor/drawings';
+import { BrandMark } from '@sponsor/content/drawings';
 import * as styles from './app-icon.css.ts';
 
 /** The mark centered on the paper, small enough for a mask that cuts the corners off. */

@@ -1,7 +1,7 @@
-import * as texts from '@sponsor/content/drawings';
+import * as texts from '@sponsor/content/drawing-words';
+import { BrandMark, SeniorElevation, SitePlan } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { CardName, PageWords } from '@sponsor/domain';
-import { BrandMark, SeniorElevation, SitePlan } from '@sponsor/drawings';
 import { Heading, Text } from '@sponsor/ui';
 import { type Drawn, drawn, drawings as ofArticles } from '../src/pages/article/drawings.tsx';
 import { requireContent } from '../src/require-content.ts';

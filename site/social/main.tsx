@@ -1,4 +1,4 @@
-import { theme } from '@sponsor/drawings/theme';
+import { theme } from '@sponsor/content/theme';
 import { createRoot } from 'react-dom/client';
 import { publicRoutes } from '../src/routes.ts';
 import { AppIcon } from './app-icon.tsx';

@@ -5,7 +5,7 @@ import type { Film } from '@sponsor/contract';
 import { describe, expect, it } from 'vitest';
 import { filmCaptions, filmLength } from './film-captions.ts';
 
-const folder = path.join(import.meta.dirname, '../../packages/content/public/films');
+const folder = path.join(import.meta.dirname, '../../sponsors/limestone/public/films');
 
 describe('filmCaptions', () => {
   it('has each scene for as long as it stays', () => {

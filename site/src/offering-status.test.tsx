@@ -31,7 +31,7 @@ async function pagesWhile([regulationA, regulationD]: Standing) {
     regulationA: { ...fundA, status: regulationA },
     regulationD: { ...fundD, status: regulationD },
   };
-  vi.doMock('../../packages/content/src/sponsor.ts', () => ({
+  vi.doMock('../../sponsors/limestone/src/words/sponsor.ts', () => ({
     sponsor: { ...sponsor, funds },
     regulationAFund: funds.regulationA,
     regulationDFund: funds.regulationD,
@@ -49,8 +49,8 @@ async function pagesWhile([regulationA, regulationD]: Standing) {
 
 async function claimIds(file: 'regulation-a' | 'regulation-d') {
   const { claimsIn } = await import('@sponsor/domain');
-  const files = import.meta.glob<object>('../../packages/content/src/claims/regulation-?.ts');
-  return claimsIn(await files[`../../packages/content/src/claims/${file}.ts`]?.()).map(({ id }) => id);
+  const files = import.meta.glob<object>('../../sponsors/limestone/src/words/claims/regulation-?.ts');
+  return claimsIn(await files[`../../sponsors/limestone/src/words/claims/${file}.ts`]?.()).map(({ id }) => id);
 }
 
 const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
@@ -75,7 +75,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
     ({ beforeQualification } = await import('@sponsor/content/legends'));
   });
   afterAll(() => {
-    vi.doUnmock('../../packages/content/src/sponsor.ts');
+    vi.doUnmock('../../sponsors/limestone/src/words/sponsor.ts');
     vi.resetModules();
   });
 

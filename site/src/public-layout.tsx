@@ -1,9 +1,9 @@
+import { BrandMark } from '@sponsor/content/drawings';
 import { footer, regulationAFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
 import { headerLinks, headerWords, shareholderLoginLabel } from '@sponsor/content/navigation';
 import { notePlaceLabel } from '@sponsor/content/notes';
 import { sponsor } from '@sponsor/content/sponsor';
-import { BrandMark } from '@sponsor/drawings';
 import { Breadcrumb, NotePopover, Section } from '@sponsor/ui';
 import { SiteFooter, SiteHeader } from '@sponsor/ui/sections';
 import type { ReactNode } from 'react';

@@ -43,7 +43,7 @@ export async function checkCode(
     else await writeFile(path.join(folder, `${id}.tsx`), asModule(code));
   }
   // Readers who copy it have their own drawings.
-  await writeFile(path.join(folder, 'your-own-drawings.ts'), "export * from '@sponsor/drawings';\n");
+  await writeFile(path.join(folder, 'your-own-drawings.ts'), "export * from '@sponsor/content/drawings';\n");
   const paths = Object.fromEntries([...entryFiles].map(([entry, file]) => [entry, [file]]));
   const compilerOptions = {
     strict: true,

@@ -11,7 +11,7 @@ export interface PictureFiles {
 export const storyEnding = '.stories.tsx';
 
 /** All story files, relative to the root of the repository. */
-export const storyFiles = `packages/*/src/**/*${storyEnding}`;
+export const storyFiles = `{packages,sponsors}/*/src/**/*${storyEnding}`;
 
 /** Returns the name by which a person accepts the pictures: `Badge` for `/…/Badge/Badge.stories.tsx`. */
 export function nameOfStories(storyFile: string): string {

@@ -87,7 +87,7 @@ export class StoryPictures implements Reporter {
     for await (const file of glob(storyFiles, { cwd: this.#root })) {
       ranAll &&= folders.has(acceptedFolder(path.join(this.#root, file)));
     }
-    for await (const name of glob('packages/*/src/**/__screenshots__/*', { cwd: this.#root })) {
+    for await (const name of glob('{packages,sponsors}/*/src/**/__screenshots__/*', { cwd: this.#root })) {
       const file = path.join(this.#root, name);
       if (this.#asked.has(file) || !(ranAll || folders.has(path.dirname(file)))) continue;
       await rm(file);

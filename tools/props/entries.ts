@@ -3,17 +3,21 @@ import path from 'node:path';
 import type { Project } from 'typescript/unstable/sync';
 import { z } from 'zod';
 
-const packages = path.resolve(import.meta.dirname, '../../packages');
+const root = path.resolve(import.meta.dirname, '../..');
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
 
-/** The entries of the library and the drawings, such as `@sponsor/ui/forms`, with the file behind each. */
-export const entryFiles: ReadonlyMap<string, string> = new Map(['ui', 'drawings'].flatMap(entriesOf));
+/** The entries of the library, such as `@sponsor/ui/forms`, and that of the drawings, with the file behind each. */
+export const entryFiles: ReadonlyMap<string, string> = new Map([
+  ...entriesOfLibrary(),
+  ['@sponsor/content/drawings', path.join(root, 'sponsors/limestone/src/drawings/index.ts')],
+]);
 
-function entriesOf(folder: string): [entry: string, file: string][] {
-  const { name, exports } = manifest.parse(JSON.parse(readFileSync(`${packages}/${folder}/package.json`, 'utf8')));
+function entriesOfLibrary(): [entry: string, file: string][] {
+  const library = path.join(root, 'packages/ui');
+  const { name, exports } = manifest.parse(JSON.parse(readFileSync(`${library}/package.json`, 'utf8')));
   return Object.entries(exports)
     .filter(([, file]) => file.endsWith('.ts'))
-    .map(([entry, file]) => [path.posix.join(name, entry), path.join(packages, folder, file)]);
+    .map(([entry, file]) => [path.posix.join(name, entry), path.join(library, file)]);
 }
 
 /** Returns the entry of each exported name. */

@@ -1,7 +1,7 @@
 import { pages } from '@sponsor/content/pages';
 import { sponsor } from '@sponsor/content/sponsor';
+import { theme } from '@sponsor/content/theme';
 import type { PageWords, SiteConfig } from '@sponsor/domain';
-import { theme } from '@sponsor/drawings/theme';
 import { markOpening, openingStyles } from '../browser/opening-view.ts';
 import { recordPresses } from '../browser/record-presses.ts';
 import { feedAddress } from '../discovery/feed.ts';

@@ -1,9 +1,9 @@
 import { about } from '@sponsor/content/about';
-import { apartmentsElevation, flexAxonometric } from '@sponsor/content/drawings';
+import { apartmentsElevation, flexAxonometric } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, FlexAxonometric } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { management } from '@sponsor/content/people';
 import { portfolio } from '@sponsor/content/portfolio';
-import { ApartmentsElevation, FlexAxonometric } from '@sponsor/drawings';
 import { Section, SectionHead, Stack } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
 import { InvestNow, Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';

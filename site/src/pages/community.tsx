@@ -1,7 +1,7 @@
-import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
+import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawing-words';
+import { OneBedroomPlan, StudioPlan } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
 import { Text } from '@sponsor/ui';
 import { CommunityFeatures, CommunityPlans, NextSteps, PageHead, PageNotes } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../parts/built-picture.tsx';

@@ -1,7 +1,7 @@
-import { pipelineMap } from '@sponsor/content/drawings';
+import { pipelineMap } from '@sponsor/content/drawing-words';
+import { PipelineMap } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
   NextSteps,

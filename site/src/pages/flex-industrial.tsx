@@ -1,7 +1,7 @@
-import { flexAxonometric, flexElevation, flexTraits, pipelineMap } from '@sponsor/content/drawings';
+import { flexAxonometric, flexElevation, flexTraits, pipelineMap } from '@sponsor/content/drawing-words';
+import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/drawings';
 import {
   Explainer,
   NextSteps,

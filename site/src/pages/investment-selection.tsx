@@ -1,8 +1,8 @@
-import { sitePlan } from '@sponsor/content/drawings';
+import { sitePlan } from '@sponsor/content/drawing-words';
+import { SitePlan } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
 import { telephoneLink } from '@sponsor/domain';
-import { SitePlan } from '@sponsor/drawings';
 import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';

@@ -1,6 +1,6 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/drawing-words';
+import { EmptyLot } from '@sponsor/content/drawings';
 import { notFound } from '@sponsor/content/system';
-import { EmptyLot } from '@sponsor/drawings';
 import { NotFound } from '@sponsor/ui/sections';
 
 /** The page for an unknown address. */

@@ -1,9 +1,9 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/drawing-words';
+import { EmptyLot } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pages } from '@sponsor/content/pages';
 import { telephoneLink } from '@sponsor/domain';
-import { EmptyLot } from '@sponsor/drawings';
 import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
 import { Legends } from '../parts/legends.tsx';
 import { SampleBook } from '../parts/sample-book.tsx';

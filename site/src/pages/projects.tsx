@@ -1,6 +1,6 @@
+import { LotPlan, ProjectElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { LotPlan, ProjectElevation } from '@sponsor/drawings';
 import { NextSteps, PageNotes, ProjectLedger, TrackRecord, Traits } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
 import { Legends } from '../parts/legends.tsx';

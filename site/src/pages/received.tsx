@@ -1,8 +1,8 @@
 import { deck } from '@sponsor/content/deck';
-import { storageElevation } from '@sponsor/content/drawings';
+import { storageElevation } from '@sponsor/content/drawing-words';
+import { StorageElevation } from '@sponsor/content/drawings';
 import { received } from '@sponsor/content/received';
 import type { FormId } from '@sponsor/domain';
-import { StorageElevation } from '@sponsor/drawings';
 import { Section } from '@sponsor/ui';
 import { ReceivedPanel } from '@sponsor/ui/sections';
 import { Receipt } from '../parts/receipt.tsx';

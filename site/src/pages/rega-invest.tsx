@@ -1,9 +1,9 @@
-import { emptyLot, storageElevation } from '@sponsor/content/drawings';
+import { emptyLot, storageElevation } from '@sponsor/content/drawing-words';
+import { EmptyLot, StorageElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
 import { telephoneLink } from '@sponsor/domain';
-import { EmptyLot, StorageElevation } from '@sponsor/drawings';
 import { Confirmation } from '@sponsor/ui';
 import { EmbedPanel, InvestNow, PageNotes } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';

@@ -1,6 +1,7 @@
 import { regulationDCalculator } from '@sponsor/content/calculator';
 import { communityImpact } from '@sponsor/content/community-impact';
-import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawings';
+import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationDOpportunity, regulationDPipeline } from '@sponsor/content/opportunity';
@@ -8,7 +9,6 @@ import { regulationDProcess } from '@sponsor/content/process';
 import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { regulationDRisks } from '@sponsor/content/risks';
-import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/drawings';
 import { Footnotes } from '@sponsor/ui';
 import {
   CommunityImpact,

@@ -1,6 +1,6 @@
-import { revisedElevation } from '@sponsor/content/drawings';
+import { revisedElevation } from '@sponsor/content/drawing-words';
+import { RevisedElevation } from '@sponsor/content/drawings';
 import { pages } from '@sponsor/content/pages';
-import { RevisedElevation } from '@sponsor/drawings';
 import { PageIndex, Section } from '@sponsor/ui';
 import { ClaimFilter, ClaimRegister, NextSteps, PageHead } from '@sponsor/ui/sections';
 import { claimTopics } from '../claim-topics.ts';

@@ -1,7 +1,7 @@
+import { FlowStation, WayOutPlan } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
 import type { FundKind } from '@sponsor/domain';
-import { FlowStation, WayOutPlan } from '@sponsor/drawings';
 import {
   FeeSchedule,
   FlowOfFunds,

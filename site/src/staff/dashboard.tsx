@@ -1,7 +1,7 @@
-import { flexAxonometric, rentSection } from '@sponsor/content/drawings';
+import { flexAxonometric, rentSection } from '@sponsor/content/drawing-words';
+import { FlexAxonometric, RentSection } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import { isAtLeast, leadsApi } from '@sponsor/domain';
-import { FlexAxonometric, RentSection } from '@sponsor/drawings';
 import { Notice, Stack } from '@sponsor/ui';
 import { DeliveryHealthStrip, LeadOrigins, SectionImages } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';

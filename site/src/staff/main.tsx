@@ -1,4 +1,4 @@
-import '@sponsor/drawings/theme';
+import '@sponsor/content/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { seniorElevation } from '@sponsor/content/drawings';
+import { seniorElevation } from '@sponsor/content/drawing-words';
+import { BrandMark, SeniorElevation } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
-import { BrandMark, SeniorElevation } from '@sponsor/drawings';
 
 /** The link out of the staff area. */
 export const backToSite = { label: 'Back to Site', href: '/' };

@@ -1,6 +1,6 @@
+import { BrandMark } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import { accountApi, isAtLeast, signInApi } from '@sponsor/domain';
-import { BrandMark } from '@sponsor/drawings';
 import { Stack, useToast } from '@sponsor/ui';
 import { AdminShell, StaffNotices } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

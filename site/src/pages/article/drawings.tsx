@@ -1,6 +1,4 @@
-import * as words from '@sponsor/content/drawings';
-import type { ArticleDrawing } from '@sponsor/contract';
-import type { DrawingText } from '@sponsor/domain';
+import * as words from '@sponsor/content/drawing-words';
 import {
   AgeStair,
   ApartmentsElevation,
@@ -13,7 +11,9 @@ import {
   StorageElevation,
   StudioPlan,
   UnbuiltElevation,
-} from '@sponsor/drawings';
+} from '@sponsor/content/drawings';
+import type { ArticleDrawing } from '@sponsor/contract';
+import type { DrawingText } from '@sponsor/domain';
 import type { ReactElement } from 'react';
 
 export interface Drawn {

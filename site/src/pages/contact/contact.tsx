@@ -1,10 +1,10 @@
 import { contact, contactMap, contactPicture } from '@sponsor/content/contact';
-import { pipelineMap } from '@sponsor/content/drawings';
+import { pipelineMap } from '@sponsor/content/drawing-words';
+import { PipelineMap } from '@sponsor/content/drawings';
 import { footer } from '@sponsor/content/footer';
 import { pipeline } from '@sponsor/content/opportunity';
 import { sponsor } from '@sponsor/content/sponsor';
 import { pageVersionPlaceholder, telephoneLink } from '@sponsor/domain';
-import { PipelineMap } from '@sponsor/drawings';
 import { ContactPanel, Pipeline } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';

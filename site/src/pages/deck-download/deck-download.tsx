@@ -1,7 +1,7 @@
 import { deck } from '@sponsor/content/deck';
-import { deckCover } from '@sponsor/content/drawings';
+import { deckCover } from '@sponsor/content/drawing-words';
+import { DeckCover } from '@sponsor/content/drawings';
 import { pageVersionPlaceholder } from '@sponsor/domain';
-import { DeckCover } from '@sponsor/drawings';
 import { Section } from '@sponsor/ui';
 import { DeckDownload } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';

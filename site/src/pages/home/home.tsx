@@ -1,7 +1,7 @@
-import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } from '@sponsor/content/drawings';
+import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/content/drawings';
 import { home, homeHero } from '@sponsor/content/home';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
-import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/drawings';
 import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { Legends } from '../../parts/legends.tsx';

@@ -1,5 +1,6 @@
 import { regulationACalculator } from '@sponsor/content/calculator';
-import { flexAxonometric, pipelineMap, rentSection, unbuiltElevation } from '@sponsor/content/drawings';
+import { flexAxonometric, pipelineMap, rentSection, unbuiltElevation } from '@sponsor/content/drawing-words';
+import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/content/drawings';
 import { films } from '@sponsor/content/films';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
@@ -15,7 +16,6 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { webinars } from '@sponsor/content/webinar';
 import { whyInvest } from '@sponsor/content/why-invest';
 import { pageVersionPlaceholder, type SectionImage } from '@sponsor/domain';
-import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes, Picture } from '@sponsor/ui';
 import {
   LandingHero,

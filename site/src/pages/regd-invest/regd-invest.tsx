@@ -1,5 +1,6 @@
 import { regulationDCalculator } from '@sponsor/content/calculator';
-import { emptyLot, storageElevation } from '@sponsor/content/drawings';
+import { emptyLot, storageElevation } from '@sponsor/content/drawing-words';
+import { EmptyLot, StorageElevation } from '@sponsor/content/drawings';
 import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationDOpportunity } from '@sponsor/content/opportunity';
@@ -8,7 +9,6 @@ import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDInvest } from '@sponsor/content/regulation-d-invest';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { telephoneLink } from '@sponsor/domain';
-import { EmptyLot, StorageElevation } from '@sponsor/drawings';
 import { EmbedPanel, InvestNow, OfferingIntro, Opportunity, PageNotes } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
 import { FundCalculator } from '../../parts/fund-calculator.tsx';

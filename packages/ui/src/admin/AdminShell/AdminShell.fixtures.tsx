@@ -1,5 +1,5 @@
+import { BrandMark } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
-import { BrandMark } from '@sponsor/drawings';
 import type { AdminShellProps } from './AdminShell.tsx';
 
 export const shell = {

@@ -1,7 +1,7 @@
-import { flexAxonometric, rentSection } from '@sponsor/content/drawings';
+import { flexAxonometric, rentSection } from '@sponsor/content/drawing-words';
+import { FlexAxonometric, RentSection } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { SectionImageVersion } from '@sponsor/domain';
-import { FlexAxonometric, RentSection } from '@sponsor/drawings';
 import { elevation } from '../../components/Picture/Picture.fixtures.ts';
 import type { SectionImagesProps } from './SectionImages.tsx';
 

@@ -1,6 +1,6 @@
-import { seniorElevation } from '@sponsor/content/drawings';
+import { seniorElevation } from '@sponsor/content/drawing-words';
+import { BrandMark, SeniorElevation } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
-import { BrandMark, SeniorElevation } from '@sponsor/drawings';
 import type { StaffEntranceFrame } from './StaffEntrance.tsx';
 
 export const entrance: StaffEntranceFrame = {

@@ -1,5 +1,5 @@
-import { porchDetail } from '@sponsor/content/drawings';
-import { PorchDetail } from '@sponsor/drawings';
+import { porchDetail } from '@sponsor/content/drawing-words';
+import { PorchDetail } from '@sponsor/content/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cutout } from './Cutout.tsx';
 

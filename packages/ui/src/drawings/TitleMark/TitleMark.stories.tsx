@@ -1,4 +1,4 @@
-import { seniorElevation } from '@sponsor/content/drawings';
+import { seniorElevation } from '@sponsor/content/drawing-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from './TitleMark.fixtures.ts';
 import { TitleMark } from './TitleMark.tsx';

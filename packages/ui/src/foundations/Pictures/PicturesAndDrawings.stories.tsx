@@ -67,7 +67,7 @@ export const StudyModels: StoryObj = {
 /** The files are named after their scene, `portfolio-01-960.webp`, and Python needs underscores. */
 function sceneOf(src: string): string {
   const name = /([\w-]+)-\d+\.\w+$/.exec(src)?.[1] ?? '';
-  return `art/models/scenes/${name.replaceAll('-', '_')}.py`;
+  return `sponsors/limestone/art/models/scenes/${name.replaceAll('-', '_')}.py`;
 }
 
 export const PlatesAndWordmarks: StoryObj = {

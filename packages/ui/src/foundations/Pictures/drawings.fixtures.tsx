@@ -1,7 +1,5 @@
-import * as texts from '@sponsor/content/drawings';
-import { emptyLot } from '@sponsor/content/drawings';
-import { sites } from '@sponsor/content/sites';
-import type { DrawingText } from '@sponsor/domain';
+import * as texts from '@sponsor/content/drawing-words';
+import { emptyLot } from '@sponsor/content/drawing-words';
 import {
   AgeStair,
   ApartmentsElevation,
@@ -21,7 +19,9 @@ import {
   StorageElevation,
   StudioPlan,
   UnbuiltElevation,
-} from '@sponsor/drawings';
+} from '@sponsor/content/drawings';
+import { sites } from '@sponsor/content/sites';
+import type { DrawingText } from '@sponsor/domain';
 import type { ComponentType } from 'react';
 
 interface GalleryDrawing {

@@ -1,10 +1,10 @@
 import { articles } from '@sponsor/content/articles';
 import { article as sparkFund } from '@sponsor/content/articles/how-spark-fund-one-brings-real-estate-investing-closer-to-home';
 import { blog } from '@sponsor/content/blog';
-import { rentSection, storageElevation } from '@sponsor/content/drawings';
+import { rentSection, storageElevation } from '@sponsor/content/drawing-words';
+import { RentSection, StorageElevation } from '@sponsor/content/drawings';
 import { notes, notesHeading } from '@sponsor/content/notes';
 import { notesOf } from '@sponsor/domain';
-import { RentSection, StorageElevation } from '@sponsor/drawings';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import type { ArticleProps } from './Article.tsx';
 

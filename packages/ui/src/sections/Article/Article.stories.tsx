@@ -1,5 +1,5 @@
-import { countyDensity, flexElevation } from '@sponsor/content/drawings';
-import { CountyDensity, FlexElevation } from '@sponsor/drawings';
+import { countyDensity, flexElevation } from '@sponsor/content/drawing-words';
+import { CountyDensity, FlexElevation } from '@sponsor/content/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { sparkFundArticle } from './Article.fixtures.tsx';

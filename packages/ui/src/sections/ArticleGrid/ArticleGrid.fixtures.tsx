@@ -1,7 +1,7 @@
 import { articles } from '@sponsor/content/articles';
 import { blog } from '@sponsor/content/blog';
-import { countyDensity, flexAxonometric, storageElevation } from '@sponsor/content/drawings';
-import { CountyDensity, FlexAxonometric, StorageElevation } from '@sponsor/drawings';
+import { countyDensity, flexAxonometric, storageElevation } from '@sponsor/content/drawing-words';
+import { CountyDensity, FlexAxonometric, StorageElevation } from '@sponsor/content/drawings';
 import type { ReactNode } from 'react';
 import { Cutout } from '../../drawings/Cutout/Cutout.tsx';
 import type { ArticleGridProps } from './ArticleGrid.tsx';

@@ -1,6 +1,6 @@
 import { community } from '@sponsor/content/community';
-import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawings';
-import { OneBedroomPlan, StudioPlan } from '@sponsor/drawings';
+import { oneBedroomPlan, studioPlan } from '@sponsor/content/drawing-words';
+import { OneBedroomPlan, StudioPlan } from '@sponsor/content/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { CommunityPlans } from './CommunityPlans.tsx';

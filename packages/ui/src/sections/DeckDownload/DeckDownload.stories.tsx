@@ -1,6 +1,6 @@
 import { deck } from '@sponsor/content/deck';
-import { deckCover } from '@sponsor/content/drawings';
-import { DeckCover } from '@sponsor/drawings';
+import { deckCover } from '@sponsor/content/drawing-words';
+import { DeckCover } from '@sponsor/content/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeckForm } from '../../forms/DeckForm/DeckForm.tsx';
 import { DeckDownload } from './DeckDownload.tsx';

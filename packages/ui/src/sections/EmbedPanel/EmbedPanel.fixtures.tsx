@@ -1,6 +1,6 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/drawing-words';
+import { EmptyLot } from '@sponsor/content/drawings';
 import { regulationAInvest } from '@sponsor/content/regulation-a-invest';
-import { EmptyLot } from '@sponsor/drawings';
 import type { EmbedPanelProps } from './EmbedPanel.tsx';
 
 const { heading, introduction, notConfigured, haveReady, beforeYouSign, help, offeringCircularLabel } =

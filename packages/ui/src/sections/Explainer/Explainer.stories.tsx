@@ -1,6 +1,6 @@
-import { flexAxonometric } from '@sponsor/content/drawings';
+import { flexAxonometric } from '@sponsor/content/drawing-words';
+import { FlexAxonometric } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
-import { FlexAxonometric } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { Explainer } from './Explainer.tsx';

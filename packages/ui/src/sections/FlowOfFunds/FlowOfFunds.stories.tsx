@@ -1,5 +1,5 @@
+import { FlowStation } from '@sponsor/content/drawings';
 import { regulationAMoney } from '@sponsor/content/your-money';
-import { FlowStation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowOfFunds } from './FlowOfFunds.tsx';
 

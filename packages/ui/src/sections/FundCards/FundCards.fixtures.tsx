@@ -1,6 +1,6 @@
 import { chooser } from '@sponsor/content/chooser';
-import { sitePlan } from '@sponsor/content/drawings';
-import { SitePlan } from '@sponsor/drawings';
+import { sitePlan } from '@sponsor/content/drawing-words';
+import { SitePlan } from '@sponsor/content/drawings';
 import type { FundCardsProps } from './FundCards.tsx';
 
 const { circular, ...cards } = chooser.fundCards;

@@ -1,6 +1,6 @@
-import { seniorElevation } from '@sponsor/content/drawings';
+import { seniorElevation } from '@sponsor/content/drawing-words';
+import { SeniorElevation } from '@sponsor/content/drawings';
 import { homeHero as hero } from '@sponsor/content/home';
-import { SeniorElevation } from '@sponsor/drawings';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import type { HomeHeroProps } from './HomeHero.tsx';
 

@@ -1,6 +1,6 @@
-import { storageElevation } from '@sponsor/content/drawings';
+import { storageElevation } from '@sponsor/content/drawing-words';
+import { StorageElevation } from '@sponsor/content/drawings';
 import { home } from '@sponsor/content/home';
-import { StorageElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { InvestNow } from './InvestNow.tsx';

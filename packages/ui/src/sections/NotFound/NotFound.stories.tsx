@@ -1,6 +1,6 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/drawing-words';
+import { EmptyLot } from '@sponsor/content/drawings';
 import { notFound } from '@sponsor/content/system';
-import { EmptyLot } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { NotFound } from './NotFound.tsx';

@@ -1,7 +1,7 @@
-import { apartmentsElevation } from '@sponsor/content/drawings';
+import { apartmentsElevation } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation } from '@sponsor/content/drawings';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationD } from '@sponsor/content/regulation-d';
-import { ApartmentsElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { OfferingHero } from './OfferingHero.tsx';

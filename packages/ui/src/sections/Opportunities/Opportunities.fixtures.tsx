@@ -1,6 +1,6 @@
-import { apartmentsElevation, porchDetail } from '@sponsor/content/drawings';
+import { apartmentsElevation, porchDetail } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, PorchDetail } from '@sponsor/content/drawings';
 import { home } from '@sponsor/content/home';
-import { ApartmentsElevation, PorchDetail } from '@sponsor/drawings';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import type { OpportunitiesProps } from './Opportunities.tsx';
 

@@ -1,8 +1,8 @@
 import { about } from '@sponsor/content/about';
-import { flexElevation } from '@sponsor/content/drawings';
+import { flexElevation } from '@sponsor/content/drawing-words';
+import { FlexElevation } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
 import { flexLowSun } from '@sponsor/content/pictures';
-import { FlexElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';

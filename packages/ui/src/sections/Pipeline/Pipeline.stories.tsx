@@ -1,6 +1,6 @@
-import { pipelineMap } from '@sponsor/content/drawings';
+import { pipelineMap } from '@sponsor/content/drawing-words';
+import { PipelineMap } from '@sponsor/content/drawings';
 import { pipeline } from '@sponsor/content/opportunity';
-import { PipelineMap } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { Pipeline } from './Pipeline.tsx';

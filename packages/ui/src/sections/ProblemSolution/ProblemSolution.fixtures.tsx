@@ -1,6 +1,6 @@
-import { flexAxonometric, rentSection, unbuiltElevation } from '@sponsor/content/drawings';
+import { flexAxonometric, rentSection, unbuiltElevation } from '@sponsor/content/drawing-words';
+import { FlexAxonometric, RentSection, UnbuiltElevation } from '@sponsor/content/drawings';
 import { problemSolution } from '@sponsor/content/problem-solution';
-import { FlexAxonometric, RentSection, UnbuiltElevation } from '@sponsor/drawings';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import type { ProblemSolutionProps } from './ProblemSolution.tsx';

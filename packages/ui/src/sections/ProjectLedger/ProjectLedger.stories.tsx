@@ -1,5 +1,5 @@
+import { ProjectElevation } from '@sponsor/content/drawings';
 import { projects } from '@sponsor/content/projects';
-import { ProjectElevation } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ProjectLedger } from './ProjectLedger.tsx';

@@ -1,7 +1,7 @@
+import { BrandMark } from '@sponsor/content/drawings';
 import { footer, regulationAFooter } from '@sponsor/content/footer';
 import { regulationADisclosures } from '@sponsor/content/legal';
 import { sponsor } from '@sponsor/content/sponsor';
-import { BrandMark } from '@sponsor/drawings';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 const contact = {

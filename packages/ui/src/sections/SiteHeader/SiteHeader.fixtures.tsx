@@ -1,3 +1,4 @@
+import { BrandMark } from '@sponsor/content/drawings';
 import {
   headerLinks,
   headerWords,
@@ -7,7 +8,6 @@ import {
   shareholderLoginLabel,
 } from '@sponsor/content/navigation';
 import { sponsor } from '@sponsor/content/sponsor';
-import { BrandMark } from '@sponsor/drawings';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 const { onThisPage, ...header } = headerWords;

@@ -1,5 +1,5 @@
+import { WayOutPlan } from '@sponsor/content/drawings';
 import { regulationAMoney } from '@sponsor/content/your-money';
-import { WayOutPlan } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { Stages } from './Stages.tsx';

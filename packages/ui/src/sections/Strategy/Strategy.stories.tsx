@@ -1,6 +1,6 @@
 import { about } from '@sponsor/content/about';
-import { flexAxonometric } from '@sponsor/content/drawings';
-import { FlexAxonometric } from '@sponsor/drawings';
+import { flexAxonometric } from '@sponsor/content/drawing-words';
+import { FlexAxonometric } from '@sponsor/content/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { Strategy } from './Strategy.tsx';

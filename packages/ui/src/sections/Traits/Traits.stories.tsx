@@ -1,6 +1,6 @@
-import { flexTraits } from '@sponsor/content/drawings';
+import { flexTraits } from '@sponsor/content/drawing-words';
+import { FlexTrait } from '@sponsor/content/drawings';
 import { flex, flexEmoji } from '@sponsor/content/flex';
-import { FlexTrait } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Traits } from './Traits.tsx';
 

@@ -1,6 +1,6 @@
-import { pipelineMap } from '@sponsor/content/drawings';
+import { pipelineMap } from '@sponsor/content/drawing-words';
+import { PipelineMap } from '@sponsor/content/drawings';
 import { flex } from '@sponsor/content/flex';
-import { PipelineMap } from '@sponsor/drawings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titleOf } from '../../drawings/TitleMark/TitleMark.fixtures.ts';
 import { UpcomingProjects } from './UpcomingProjects.tsx';

@@ -1,3 +1,0 @@
-import type { PublishedArticle } from '@sponsor/contract';
-
-export const articles: readonly PublishedArticle[] = [];

@@ -1,3 +1,0 @@
-import type { CommunityImpactContent } from '@sponsor/contract';
-
-export const communityImpact: CommunityImpactContent | undefined = undefined;

@@ -1,3 +1,0 @@
-import type { DeckPages } from '@sponsor/contract';
-
-export const deckPages: DeckPages | undefined = undefined;

@@ -1,3 +1,0 @@
-import type { DeckContent } from '@sponsor/contract';
-
-export const deck: DeckContent | undefined = undefined;

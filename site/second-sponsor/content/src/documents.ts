@@ -1,3 +1,0 @@
-import type { SampleDocuments } from '@sponsor/contract';
-
-export const documents: SampleDocuments = {};

@@ -1,3 +1,0 @@
-import type { PressCarouselWords } from '@sponsor/ui/sections';
-
-export const press: PressCarouselWords | undefined = undefined;

@@ -1,3 +1,0 @@
-import type { PrivacyChoicesWords } from '@sponsor/contract';
-
-export const privacyChoices: PrivacyChoicesWords | undefined = undefined;

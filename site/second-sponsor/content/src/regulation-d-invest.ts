@@ -1,3 +1,0 @@
-import type { RegulationDInvestContent } from '@sponsor/contract';
-
-export const regulationDInvest: RegulationDInvestContent | undefined = undefined;

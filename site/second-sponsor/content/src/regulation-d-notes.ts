@@ -1,3 +1,0 @@
-import type { Note } from '@sponsor/domain';
-
-export const regulationDNotes: readonly Note[] | undefined = undefined;

@@ -1,3 +1,0 @@
-import type { RegulationDContent } from '@sponsor/contract';
-
-export const regulationD: RegulationDContent | undefined = undefined;
