@@ -3,20 +3,24 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RenderedPage, SiteBundle } from '@sponsor/domain';
+import type { InlineConfig } from 'vite';
 import { buildSite } from '../build-site.ts';
+import { replaceWords } from './replace-words.ts';
 
-/** Builds the site with this sponsor instead of the first, and renders its pages into `rendered.json`. */
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Say into which folder to build.');
-
-await buildSite(folder, {
-  // Best compression takes most of a build's time, and nobody loads these.
-  build: { minify: 'oxc' },
-  resolve: {
-    alias: { '@sponsor/content': '@sponsor/harbor' },
+const sponsors: Record<string, InlineConfig> = {
+  harbor: {
+    resolve: { alias: { '@sponsor/content': '@sponsor/harbor' } },
+    publicDir: fileURLToPath(new URL('../../public', import.meta.resolve('@sponsor/harbor/sponsor'))),
   },
-  publicDir: fileURLToPath(new URL('../../public', import.meta.resolve('@sponsor/harbor/sponsor'))),
-});
+  replaced: { plugins: [replaceWords] },
+};
+
+/** Builds the site with another sponsor, and renders its pages into `rendered.json`. */
+const [folder, name = ''] = process.argv.slice(2);
+const sponsor = sponsors[name];
+if (folder === undefined || !sponsor) throw new Error('Name a folder to build into, and the sponsor.');
+// Best compression takes most of a build's time, and nobody loads these.
+await buildSite(folder, { ...sponsor, build: { minify: 'oxc' } });
 
 const { facts, renderPages }: SiteBundle = await import(
   pathToFileURL(path.join(folder, 'server/entry-server.js')).href

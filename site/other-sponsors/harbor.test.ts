@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { pipeline } from '@sponsor/content/opportunity';
 import { sponsor } from '@sponsor/content/sponsor';
 import type { RenderedPage, SiteFacts } from '@sponsor/domain';
 import { componentWords } from '@sponsor/harbor/component-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRoutes } from '../src/routes.ts';
+import { buildWith, filesUnder, textsIn } from './built-site.ts';
 
 const here = import.meta.dirname;
 const repository = path.join(here, '../..');
@@ -21,10 +19,7 @@ let pages: RenderedPage[];
 const texts = new Map<string, string>();
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'harbor-'));
-  const { NODE_ENV: _ofTests, ...env } = process.env;
-  await promisify(execFile)('node', [path.join(here, 'build-and-render.ts'), folder], { env });
-  ({ facts, pages } = JSON.parse(await readFile(path.join(folder, 'rendered.json'), 'utf8')));
+  ({ folder, facts, pages } = await buildWith('harbor'));
   for (const file of await filesUnder(folder)) {
     if (/\.(js|css|svg|webmanifest)$/.test(file)) texts.set(file, await readFile(path.join(folder, file), 'utf8'));
   }
@@ -33,24 +28,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function filesUnder(place: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
-}
-
 /** Returns the places of the given words. */
 function found(words: Iterable<string>, inFile: (file: string) => boolean = () => true): string[] {
   const all = [...words];
   const files = [...texts].filter(([file]) => inFile(file));
   return files.flatMap(([file, text]) => all.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`));
-}
-
-/** Returns every string in any data, at any depth. */
-function textsIn(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
 async function coloursOf(brand: string): Promise<string[]> {

@@ -26,7 +26,7 @@ function sponsorWith(funds: Sponsor['funds']): Sponsor {
       offeringCircularUrl: 'https://papers.harbor.test/',
     },
     icons: { tab: '/tab.svg', homeScreen: '/home.png', manifest: [], paper: '#ffffff' },
-    cardDrawing: 'a drawing of the harbor',
+    cardAlt: '“{title}” over a drawing of the harbor.',
   };
 }
 

@@ -35,8 +35,8 @@ export interface Sponsor {
   /** Used until a deployment sets its own with `SITE_CONFIG`. */
   siteDefaults: SiteDefaults;
   icons: SponsorIcons;
-  /** The alternative text of the drawing on every social card: `an illustrative drawing of a building`. */
-  cardDrawing: string;
+  /** The alternative text of a page's social card, with `{title}`: `“{title}” over an illustrative drawing of a building.` */
+  cardAlt: string;
   /** The sponsor still has to supply or confirm it. */
   sample?: true;
 }

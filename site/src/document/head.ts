@@ -48,7 +48,11 @@ export function headTags(
           meta('property', 'article:section', page.article.topic),
         ]
       : []),
-    meta('property', 'og:image:alt', `“${page.title}” over ${sponsor.cardDrawing}.`),
+    meta(
+      'property',
+      'og:image:alt',
+      sponsor.cardAlt.replace('{title}', () => page.title),
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
     link('canonical', href),
   ];

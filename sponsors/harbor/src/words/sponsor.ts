@@ -43,5 +43,5 @@ export const sponsor: Sponsor = {
     manifest: [{ src: '/harbor-192.png', pixels: 192 }],
     paper: '#fbfcfe',
   },
-  cardDrawing: 'a drawing of the harbor',
+  cardAlt: '“{title}” over a drawing of the harbor.',
 };

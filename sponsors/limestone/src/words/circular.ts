@@ -9,5 +9,5 @@ export const circular = {
   view: isMissing ? 'Ask for the Offering Circular' : `View ${preliminary && 'Preliminary '}Offering Circular`,
   see: `${isMissing ? 'Ask for' : 'See'} the ${preliminary}offering circular`,
   read: `${isMissing ? 'Ask for' : 'Read'} the ${preliminary}offering circular`,
-  fees: `Fees and expenses: ${isMissing ? 'ask for' : 'see'} the ${preliminary}offering circular`,
+  fees: `${isMissing ? 'Fees and expenses: ask for' : 'Fees and expenses: see'} the ${preliminary}offering circular`,
 };

@@ -69,6 +69,6 @@ export const sponsor: Sponsor = {
     ],
     paper: '#f4f2ec',
   },
-  cardDrawing: 'an illustrative drawing of a building',
+  cardAlt: '“{title}” over an illustrative drawing of a building.',
   sample: true,
 };
