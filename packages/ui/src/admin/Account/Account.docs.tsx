@@ -1,40 +1,37 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: [
-    'Where staff look after their own way in: the password, the passkey or code after it, the browsers that are signed in.',
-  ],
+  use: ['The page where staff manage their own account: password, second factor, and signed-in browsers.'],
   instead: {
-    StaffList: 'for the accounts of others, which an administrator changes.',
-    SetUpAccount: 'for the password of someone who came by a link.',
+    StaffList: 'for administrators to manage the accounts of others.',
+    SetUpAccount: 'to choose a password after following a one-time link.',
     SignInCode: 'to ask for the code.',
   },
   never: [
-    'Taken away while it shows recovery codes: nobody can read them again. Have the screen ask before it is left.',
+    'Removed while it shows recovery codes: they cannot be shown again. Have the screen ask before the person leaves it.',
   ],
   anatomy: {
-    Notice: 'where a code or passkey is required and missing: what to set up, and what it opens.',
-    Password:
-      'the present one and the new one. The address stands over them for password managers, and cannot be changed.',
+    Notice: 'if the account needs a second factor and has none: what to set up, and what that opens.',
+    Password: 'the current and the new password. A read-only address above them helps password managers.',
     'Authenticator code':
-      'one step at a time, by `code`: off, the picture and the key, the recovery codes, on. New codes and the way to give it up are closed until asked for.',
+      'one step at a time, as `code` says: off, the picture and key, the recovery codes, on. The forms that make new codes or switch the code off are closed at first.',
     Passkeys:
-      'a line each with the way to remove it, and a field for the name of another. Left out where the site has no name of its own.',
-    'Where one is signed in': 'a line a browser, with this one marked, and the way to end the others if there are any.',
+      'each with a button that removes it, and a field to name a new one. Omitted if passkeys are unavailable, for example on a site without a domain name.',
+    Sessions: 'each signed-in browser, with this one marked, and a button that signs out the others if there are any.',
   },
   words: [
-    'Each heading is followed by what it is good for, or by what a change of it does: “A new one signs you out everywhere but here.”',
-    'The buttons say what becomes so: “Switch it on”, “Sign out everywhere else”. Not “OK” or “Save”.',
-    'A refusal of the first form names the password that it is about, as it stands under the last field.',
-    'Recovery codes come with when they help, that they are not shown again, and where to keep them.',
+    'Text under each heading says what the part is for or what a change does: “A new one signs you out everywhere but here.”',
+    'Buttons name their result: “Switch it on”, “Sign out everywhere else”. Not “OK” or “Save”.',
+    'An error in the password form appears under the last field, so it must say which password is wrong.',
+    'The text above the recovery codes says when to use them, that they are not shown again, and where to keep them.',
   ],
   keyboard: {
-    Tab: 'goes through the parts from top to bottom.',
-    Enter: 'in a field sends the form that the field is in, and no other.',
-    'Enter, Space': 'on a summary show the form under it.',
+    Tab: 'moves through the parts from top to bottom.',
+    Enter: 'in a field submits the form that contains it, and no other.',
+    'Enter, Space': 'on a summary opens its form.',
   },
   spoken: [
-    'The parts by their headings, of level 2. A refusal is read out at once, and what was typed stays.',
-    'That recovery codes must be kept is read out when they appear; the codes are a list under it, to be read one by one.',
+    'Each part has a level-2 heading. An error is read out at once, and the entries stay.',
+    'When recovery codes appear, the instruction to keep them is read out; the codes follow it as a list, to be read one by one.',
   ],
 };

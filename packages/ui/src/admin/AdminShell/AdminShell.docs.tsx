@@ -1,23 +1,25 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Around every staff screen that needs somebody signed in.'],
-  instead: { SignIn: 'before that.', SiteHeader: 'for public pages.' },
+  use: ['Around every staff screen that requires a signed-in user.'],
+  instead: { SignIn: 'before sign-in.', SiteHeader: 'for public pages.' },
   anatomy: {
-    'Skip link': 'first, seen when it has the focus.',
-    Rail: 'mark, name, navigation, who is signed in, the way out. Below 1024 px a bar with a menu.',
-    Note: 'at the end of a line, for what waits there for a person: “2 failed”.',
-    Head: 'the heading of the screen, and across from it a detail and what can be done with all that is shown.',
+    'Skip link': 'first; visible while it has the focus.',
+    Rail: 'mark, name, navigation, the current user, sign-out. Below 1024 px it is a bar with a menu.',
+    Note: 'after a link, the number of items on that screen that need attention: “2 failed”.',
+    Head: 'the heading of the screen, a detail, and the actions that affect the whole screen.',
     Content: 'the screen.',
   },
   words: [
-    'Headings of one or two nouns: “Leads”. The detail counts: “204 leads”.',
-    'Navigation in the order of use, up to seven entries.',
+    'Headings of one or two nouns: “Leads”. The detail is a count: “204 leads”.',
+    'Up to seven navigation links, ordered by how often they are used.',
   ],
   keyboard: {
-    Tab: 'goes through the rail and then the screen; a link before both leads past the rail.',
-    Enter: 'opens a screen; the menu of the bar closes by it.',
+    Tab: 'moves through the rail and then the screen; the skip link leads past the rail.',
+    Enter: 'opens a screen and closes the menu of the bar.',
     Escape: 'closes that menu.',
   },
-  spoken: ['A navigation, and the main part by its heading. The present screen is the current page.'],
+  spoken: [
+    'A navigation landmark and a main landmark with the heading. The link to the current screen is the current page.',
+  ],
 };

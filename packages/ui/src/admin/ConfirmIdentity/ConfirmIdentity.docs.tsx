@@ -2,27 +2,27 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Before an act that gives someone lasting control or takes all leads away, when the last sign-in or confirmation is a while ago: an invitation, a link to a new password, a role, an export, an erasure.',
+    'Before an action that gives someone lasting control or exports or erases leads, if the last sign-in or confirmation is too old: an invitation, a password link, a role, an export, an erasure.',
   ],
   instead: {
     SignIn: 'for someone who is not signed in.',
-    Dialog: 'for a question about the act itself.',
+    Dialog: 'for a question about the action itself.',
   },
-  never: ['For every change: what is asked for often is typed without thought.'],
+  never: ['Before every change: people who are asked often stop thinking before they answer.'],
   anatomy: {
-    'Heading, introduction': 'why it is asked, and that what was begun goes on afterwards.',
-    Form: 'the address, which cannot be changed and is there for password managers, the password, and the code where the account asks for one.',
-    Passkey: 'in place of the code where the account has one; a press asks for the code after all.',
+    'Heading, introduction': 'the reason for the question, and that the action continues afterwards.',
+    Form: 'a read-only address for password managers, the password, and the code if the account has one.',
+    Passkey: 'instead of the code if the account has a passkey; a button switches to the code.',
   },
   words: [
     'The introduction says how long a confirmation lasts: “for ten minutes”.',
-    'A refusal says which of the two was wrong, as the server did.',
+    'An error says whether the password or the code was wrong, as the server reported it.',
   ],
   keyboard: {
-    Enter: 'in a field sends the form.',
-    Escape: 'closes it, and nothing is done.',
+    Enter: 'in a field submits the form.',
+    Escape: 'closes the dialog and cancels the action.',
   },
   spoken: [
-    'A dialog by its heading, with the focus in the password. A refusal is read out at once, and what was typed stays.',
+    'A dialog named by its heading, with the focus in the password field. An error is read out at once, and the entries stay.',
   ],
 };

@@ -1,29 +1,29 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['At the head of a staff screen, to see in passing whether leads reach the CRM.'],
+  use: ['At the top of a staff screen, to show at a glance whether leads reach the CRM.'],
   instead: {
-    DeliveryLists: 'for which leads, why not, and another try.',
+    DeliveryLists: 'for the affected leads, the reasons, and retries.',
     Stat: 'for any other figure.',
-    Notice: 'for something that staff must do before they go on.',
+    Notice: 'for something that staff must do first.',
   },
-  never: ['With zeros while it is being read: leave the strip out until then.'],
+  never: ['With zeros while it loads: omit `health` until then.'],
   anatomy: {
     'CRM delivery':
-      'connected, not answering, paused or not connected, with the last delivery or what becomes of leads meanwhile.',
-    'Delivered today': 'since midnight at the office.',
-    Waiting: 'how many, and from when the oldest is.',
-    Failed: 'how many were given up, with the way to them if `deliveriesHref` is given.',
+      'connected, not answering, paused or not connected, with the time of the last delivery or what happens to leads meanwhile.',
+    'Delivered today': 'since midnight in the office’s time zone.',
+    Waiting: 'how many, and the time of the oldest.',
+    Failed: 'how many, with a link to them if `deliveriesHref` is given.',
     'Usual time': 'the median, in seconds, minutes or hours.',
-    'Webhook, letters': 'whether news of leads is taken there; each is left out where it is not set up.',
+    'Webhook, letters': 'whether notifications of leads are accepted there; each is omitted if it is not configured.',
   },
   words: [
-    'How it stands in one or two words: “Connected”, “Paused”. No praise, no alarm.',
-    'Paused is the CRM’s answer and passes by itself; not answering may need somebody to look at the CRM; not connected is a setting, and stays. Keep the three apart.',
-    'Where counting stops, the figure has a plus: “10,000+”.',
+    'The state in one or two words: “Connected”, “Paused”. No praise, no alarm.',
+    'Keep three states apart: “Paused” is a response of the CRM and ends without help; “Not answering” may need someone to look at the CRM; “Not connected” is a setting.',
+    'A figure that is not counted to its end has a plus sign: “10,000+”.',
   ],
-  keyboard: { Tab: 'reaches the way to the failed ones, while there are any.' },
+  keyboard: { Tab: 'reaches the link to the failed deliveries, if there are any.' },
   spoken: [
-    'A region by the `label` of its texts, each figure after what it counts. A new reading is not announced: it would be every few seconds.',
+    'A region named by the `label` of its texts; each figure is read after its label. Updates are not announced, because they come every few seconds.',
   ],
 };

@@ -2,40 +2,42 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Where staff see which leads have not reached the CRM and why, have them tried again, and decide about what was held back.',
+    'Deliveries that have not reached the CRM, and the reasons, for staff who retry them or decide about submissions that were held back.',
   ],
   instead: {
-    DeliveryHealthStrip: 'for whether there is anything to look at.',
+    DeliveryHealthStrip: 'to show whether anything needs attention.',
     LeadPanel: 'for the deliveries of one lead.',
-    DataTable: 'for rows of any other kind.',
+    DataTable: 'for other rows.',
   },
-  never: ['With buttons for those who may only look: leave out `decisions`, and the lists are the same without them.'],
+  never: [
+    'With buttons for people who may only read: omit `decisions`; the lists then have no buttons and no checkboxes.',
+  ],
   anatomy: {
-    Tabs: 'one for each state, with how many wait in it. Failed and held back stand first, as these alone wait for a person.',
-    Failed: 'why, another try in each line and one for all, or the decision that nothing more is to be done.',
+    Tabs: 'one for each state, with its count. Failed and Held back are first, because only these need a decision.',
+    Failed: 'the reason, retry for one or for all, and “Mark as handled” for one or several.',
     'Held back':
-      'what a program seems to have sent: the address leads to the person and what was sent; then it is let through or discarded.',
-    Waiting: 'when each is tried next, and what the last try met.',
-    Delivered: 'the latest, with when they arrived.',
-    Closed: 'what staff decided not to deliver, why, and a way back.',
-    'Loading, empty': 'in the place of the list.',
-    Pages: 'of fifty, from one to the next, and back to the first.',
+      'submissions that a program seems to have sent. The address links to the lead with the submitted text; staff deliver or discard each.',
+    Waiting: 'the time of the next try, and the error of the last one.',
+    Delivered: 'the latest deliveries, with their times.',
+    Closed: 'deliveries that staff closed, with the reason and a button that delivers them after all.',
+    'Loading, empty': 'a message instead of the list.',
+    Pages: 'of fifty, with buttons for the next page and back to the first.',
   },
   words: [
-    'The head of the last time says which it is: “Last try”, “Next try”, “Delivered”.',
-    'A reason is what the CRM answered, with its code, for whoever has to ask there. No advice: the same code has many causes. Of a closed one it is what staff wrote.',
-    'An empty list says that it is: “No delivery has failed.”',
-    'What is put away says so in the word of its list: a failed one is handled, a held back one discarded.',
+    'The head of the time column says what happened then: “Last try”, “Next try”, “Delivered”.',
+    'A reason is the response of the CRM with its status code, to quote to the CRM’s support. It gives no advice, because one code has many causes. The reason of a closed delivery is the text that staff entered.',
+    'An empty list says so: “No delivery has failed.”',
+    'The verb for closing fits the list: a failed delivery is handled, a held one is discarded.',
   ],
   keyboard: {
-    'Left, Right': 'go from state to state.',
-    Tab: 'goes to the buttons for several, then from line to line; to a table where it scrolls.',
+    'Left, Right': 'move from tab to tab.',
+    Tab: 'moves to the buttons for several rows, then from row to row; to the table itself if it scrolls.',
     'Enter, Space':
-      'try again, let through, or ask for the reason. What was pressed keeps the focus until that is answered; when its line leaves, the next line takes it.',
-    Escape: 'closes the question for a reason; nothing is decided then.',
+      'on a button retry, deliver, or ask for a reason. The button keeps the focus; if its row disappears, the next row gets it.',
+    Escape: 'closes the question for a reason without a change.',
   },
   spoken: [
-    'A table, called by its tab. The buttons of a line are read with its address, as they all say the same.',
-    'A list that is being read says so as a status. What became of a decision is for the screen to say, by a toast.',
+    'A table named by its tab. The name of each row’s buttons includes the address, because their labels repeat.',
+    'A loading list announces it as a status. The screen announces the result of an action, with a toast.',
   ],
 };

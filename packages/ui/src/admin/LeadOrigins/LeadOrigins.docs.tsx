@@ -1,29 +1,28 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['On the dashboard, to see which forms and campaigns bring people, and what they were shown.'],
+  use: ['On the dashboard, to show which forms and campaigns bring people, and which pages they see.'],
   instead: {
     Chart: 'for any other count over time.',
-    DeliveryHealthStrip: 'for what becomes of leads afterwards.',
-    LeadTable: 'for who they are.',
+    DeliveryHealthStrip: 'for the delivery of leads.',
+    LeadTable: 'for the leads themselves.',
   },
   never: [
-    'As a measure of success: a person is counted once, by what they came by first, and the campaign is what the link said.',
+    'As a measure of success: each person is counted once, under their first form, and the campaign is whatever the link said.',
   ],
   anatomy: {
-    'By form': 'people a day, stacked by the form that they came by first.',
-    'By campaign': 'the same people by campaign: the five that brought most, and all others in one.',
-    'Pages shown':
-      'how often the five pages were shown that were shown most. It is left out where nothing was counted.',
-    'Empty, loading': 'a sentence in the place of the charts.',
+    'By form': 'people per day, stacked by the first form that they sent.',
+    'By campaign': 'the same people by campaign: the top five, and all others as one.',
+    'Pages shown': 'the views of the five most viewed pages. Omitted if nothing was counted.',
+    'Empty, loading': 'a message or placeholders instead of the charts.',
   },
   words: [
-    'The name of a chart says what is counted and over which days.',
-    'Forms have the names that staff use; campaigns and pages stand as they are stored.',
+    'The name of a chart says what it counts and over which days.',
+    'Forms have their names for staff; campaigns and pages are shown as stored.',
   ],
   keyboard: {
-    Tab: 'reaches each chart at its last day, then the switch of its table.',
-    'Left, Right, Home, End': 'go from day to day.',
+    Tab: 'reaches each chart at its last day, then the button that shows its table.',
+    'Left, Right, Home, End': 'move between days.',
   },
-  spoken: ['A heading, and under it a figure for each chart, whose table says the same.'],
+  spoken: ['A heading, then a figure for each chart, with the same data as a table.'],
 };

@@ -4,18 +4,18 @@ export const guide: Guide = {
   use: ['The list of leads, a page at a time, with a `Pagination` under it.'],
   instead: {
     DataTable: 'for any other list of rows.',
-    EmptyState: 'is what it shows by itself when there are none.',
+    EmptyState: 'for other empty lists; this table shows its own message.',
   },
   anatomy: {
-    Rows: 'address, sign-up, status; two lines a lead where there is no room for columns.',
-    Head: 'each is a button with `onSort`. Exactly four columns, unless somebody asked for `further`.',
-    Checkboxes: 'beside the addresses with `onSelect`, and one in the head for the page.',
-    'Loading, failed, empty': 'each in the place of the rows, with `onRetry` where that helps.',
+    Rows: 'address, sign-up, status, last contact; two lines per lead if there is no room for columns.',
+    Head: 'with `onSort`, sortable columns have buttons. Four columns, plus those in `further`.',
+    Checkboxes: 'with `onSelect`, one for each lead and one in the head for the page.',
+    'Loading, failed, empty': 'each instead of the rows; `onRetry` adds a button for a list that failed to load.',
   },
-  words: ['English unless `texts` says otherwise. Times in the office’s zone, which the head of the column says.'],
+  words: ['English, unless `texts` says otherwise. Times are in the office’s time zone, which the column head names.'],
   keyboard: {
-    Tab: 'goes to the buttons of the head, to checkboxes and links, then to retry.',
+    Tab: 'moves to the buttons in the head, to checkboxes and links, then to the retry button.',
     Space: 'selects a lead.',
   },
-  spoken: ['A table by its name. While it is loaded, a status says so; a failure is read out.'],
+  spoken: ['A table with a name. A status announces that it is loading; a failure is read out.'],
 };

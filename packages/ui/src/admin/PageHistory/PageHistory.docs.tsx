@@ -2,41 +2,41 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'What any page of the site said on any day, for staff who are asked by a lead, a lawyer or an auditor.',
-    'Where a link from a lead ends: the page in the version that a form was sent from.',
+    'Any page of the site on any day, for staff who have to answer a lead, a lawyer or an auditor.',
+    'The target of a link from a lead: the version of the page that contained the submitted form.',
   ],
   instead: {
-    AuditLog: 'for what staff did: a page also changes by a release.',
-    Timeline: 'for what happened to one thing, when nobody wants to look at it as it was.',
+    AuditLog: 'for the actions of staff; a page also changes with a release.',
+    Timeline: 'for a history without pictures of each state.',
   },
   never: [
-    'With documents from elsewhere: the frame runs no script, but its pictures and fonts come from your own origin.',
-    'For visitors: what a page no longer says is for those who answer for it.',
+    'With documents of other sites: the frame runs no scripts, but loads pictures and fonts from your own origin.',
+    'For visitors: outdated pages are for the people who are responsible for them.',
   ],
   anatomy: {
-    Choice: 'the page, a day of the office, and the export, which whoever may not have it does not see.',
-    Times: 'each wording with its beginning and its end, the newest first. The chosen one is tinted and has an edge.',
-    Looks: 'only where versions of one wording look different: a button for each.',
-    'As it looked': 'the kept document in a frame, and a line about what is missing in it.',
-    'Then and today':
-      'the kept document beside that of the present wording, where the page is still shown and says or looks otherwise.',
-    'What changed':
-      'against the wording before: each block by its kind, struck, then new; then the addresses that came and went.',
-    Claims: 'each claim of the version and the notes that it stands on, as they were read.',
-    Empty: 'in the place of everything, before a page has been kept.',
+    Choice:
+      'the page, a day in the office’s time zone, and the export, which is omitted for people who may not use it.',
+    Times: 'each revision with its beginning and end, newest first. The chosen one has a tint and an edge.',
+    Looks: 'a button for each look, if versions with the same text look different.',
+    'As it looked': 'the archived document in a frame, with a note about what may be missing in it.',
+    'Then and today': 'the archived document beside the current one, if the page still exists and has changed.',
+    Changes:
+      'from the previous revision: each block with its kind, the removed text, then the added text; then the removed and added links.',
+    Claims: 'the claims of the version, with their notes as they were then.',
+    Empty: 'a message instead of everything, until a page has been archived.',
   },
   words: [
-    'A kind of block is named in one to three words, as staff would: “Button or field”.',
-    'What a wording is told by is its time, never a number: numbers would change when old versions are given up.',
-    'Without changes it says so in a sentence, and for the first wording that nothing came before.',
+    'The kind of a block in one to three words that staff use: “Button or field”.',
+    'A revision is named by its time, never by a number: numbers would shift when old versions are deleted.',
+    'A sentence says that there are no changes, or that the first revision has nothing to compare with.',
   ],
   keyboard: {
-    Tab: 'goes through the choice, the times, the looks, the views and into the frame.',
+    Tab: 'moves through the choice, the times, the looks and the views, and into the frame.',
     'Enter, Space': 'choose a time or a look.',
-    'Left, Right': 'go from one view to the other.',
+    'Left, Right': 'move between the views.',
   },
   spoken: [
-    'The chosen time is the current one of its list; a look is pressed.',
-    'The frame is called by its title. What was struck and what is new are deletions and insertions, which screen readers can tell.',
+    'The chosen time is the current item of its list; a chosen look is a pressed button.',
+    'The frame has a title. Removed and added text is marked as deletion and insertion, which screen readers can announce.',
   ],
 };

@@ -1,35 +1,37 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Where administrators answer persons who ask what is kept of them, want it erased, or want to be left alone.'],
+  use: [
+    'For administrators who answer people who ask what is stored about them, want to be erased, or want no contact.',
+  ],
   instead: {
-    LeadPanel: 'for working with a lead: there nobody erases by accident.',
-    AuditLog: 'for who looked for whom.',
+    LeadPanel: 'for work on a lead, where nobody can erase one by accident.',
+    AuditLog: 'to see who searched for whom.',
   },
   never: [
-    'For roles below administrator: leave out the screen, as the server refuses them too.',
-    'With a person who was not asked for: to show one is to read what is kept, which is entered in the audit log.',
+    'For roles below administrator: omit the screen, as the server rejects their requests too.',
+    'With a person whom nobody searched for: showing a person counts as a read, which is entered in the audit log.',
   ],
   anatomy: {
-    Find: 'by the whole address. Where nothing is kept, the sentence stands at the field.',
-    Person: 'who was found: what is kept in a few lines, whether a hold stands, whether the CRM has been told.',
-    'What can be done':
-      'export, leave alone, enter a request, close one, hold, erase. What may not be done now is not there: no erasure under a hold, nothing but the export once erased.',
-    Waiting: 'requests without an answer, the first due first; a day that has passed is marked.',
-    Closed: 'the last that were answered or refused, and by whom.',
+    Find: 'by the complete address. If nothing is stored, the message is at the field.',
+    Person: 'the result: a summary of the stored data, whether there is a legal hold, whether the CRM knows.',
+    Actions:
+      'export, do not contact, enter a request, close one, hold, erase. An action that is not allowed now is omitted: no erasure during a hold, and only the export and open requests after an erasure.',
+    Waiting: 'open requests, the earliest due date first; an overdue date is marked.',
+    Closed: 'the latest answered or refused requests, with the person who closed each.',
   },
   words: [
-    'A request is named by what the person wants: “To be erased”, not by the law it comes from.',
-    'What cannot be undone says so before its button, and the button says it again: “Erase for good”.',
-    'Whether the CRM knows is told apart from whether we have done it.',
+    'A request is named by the person’s wish: “To be erased”, not by the law behind it.',
+    'Text before a button says that its action cannot be undone, and the button repeats it: “Erase for good”.',
+    'One line says what is stored here, another what the CRM has been told.',
   ],
   keyboard: {
-    Tab: 'goes through the search, what can be done, and the addresses of the lists.',
-    'Enter, Space': 'open what asks for a reason; Enter in the reason does it.',
-    'Arrow keys': 'choose what was asked for, and the outcome.',
+    Tab: 'moves through the search, the actions, and the addresses in the lists.',
+    'Enter, Space': 'open an action that needs a reason; Enter in the reason submits it.',
+    'Arrow keys': 'choose the kind of request and the outcome.',
   },
   spoken: [
-    'Who was found is read out. The person is a heading with the address, under which a list of terms follows; what was done leads back to it.',
-    'A refusal of the server is read at the field that it belongs to. That a day has passed is said in words beside it.',
+    'The person who was found is announced. The person is a heading with the address, followed by a list of terms; the focus returns to that heading after an action.',
+    'An error from the server is read with its field. An overdue date has the word beside it.',
   ],
 };

@@ -1,18 +1,18 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The page of the one-time link that makes the first staff account.'],
-  instead: { SignIn: 'as soon as there is an account.' },
+  use: ['The page of a one-time link, to create a staff account or to choose a new password.'],
+  instead: { SignIn: 'for an account that exists.' },
   anatomy: {
-    'Mark, heading': 'whose screen it is, and what for.',
-    Form: 'address, password, its rules as help.',
-    Drawing: 'beside it, or under it.',
-    'Way out': 'to the public site.',
+    'Mark, heading': 'whose screen it is, and its purpose.',
+    Form: 'the address and the password, with the password rules as help text.',
+    Drawing: 'beside the form, or under it.',
+    'Site link': 'to the public site.',
   },
   words: [
-    'The rules of the password stand before the mistake: “12 letters or more”.',
-    'A used link says where to go now.',
+    'The password rules are visible before a mistake: “12 characters or more”.',
+    'The message about a used link says where to go instead.',
   ],
-  keyboard: { Tab: 'goes through fields and button.', Enter: 'sends it.' },
-  spoken: ['The main part by its heading; mistakes with their field.'],
+  keyboard: { Tab: 'moves through the fields and the button.', Enter: 'submits the form.' },
+  spoken: ['A main landmark with the heading; errors are read with their field.'],
 };

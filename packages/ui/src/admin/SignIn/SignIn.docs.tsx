@@ -1,15 +1,18 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['At every staff address while nobody is signed in; the screen asked for comes after it.'],
-  instead: { SetUpAccount: 'for the first account.' },
+  use: ['At every staff address while nobody is signed in; afterwards the requested screen opens.'],
+  instead: { SetUpAccount: 'to create an account.' },
   anatomy: {
-    'Mark, heading': 'whose screen it is, and what for.',
-    Form: 'address and password, for a password manager to fill in.',
-    Drawing: 'beside it, or under it.',
-    'Way out': 'to the public site.',
+    'Mark, heading': 'whose screen it is, and its purpose.',
+    Form: 'address and password, which password managers can fill in.',
+    Drawing: 'beside the form, or under it.',
+    'Site link': 'to the public site.',
   },
-  words: ['A refusal does not say which of the two was wrong.', 'Locked out says until when.'],
-  keyboard: { Tab: 'goes through fields and button.', Enter: 'sends it.' },
-  spoken: ['The main part by its heading. A refusal is read out, and the focus stays.'],
+  words: [
+    'An error does not say whether the address or the password was wrong.',
+    'The message about a locked account says until when.',
+  ],
+  keyboard: { Tab: 'moves through the fields and the button.', Enter: 'submits the form.' },
+  spoken: ['A main landmark with the heading. An error is read out, and the focus stays.'],
 };

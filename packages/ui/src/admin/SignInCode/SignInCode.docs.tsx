@@ -1,31 +1,31 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['After `SignIn`, at the same address, for someone whose account asks for a passkey or a code.'],
+  use: ['After `SignIn`, at the same address, for an account with a second factor.'],
   instead: {
-    SignIn: 'for address and password, which come first.',
-    Account: 'to set up a code, and to keep recovery codes.',
+    SignIn: 'for the address and the password, which come first.',
+    Account: 'to set up a code and keep the recovery codes.',
   },
-  never: ['Before the password was right: who is asked for a code learns that there is an account.'],
+  never: ['Before the password was correct: a question for a code reveals that the account exists.'],
   anatomy: {
-    'Mark, heading': 'whose screen it is, and what for.',
-    Passkey: 'a button that has the browser ask for it, first where the account has one.',
-    Form: 'one field for both, the six digits and a recovery code: somebody without their telephone need not look for another way.',
-    'Way back': 'to address and password, for somebody else.',
-    Drawing: 'beside it, or under it.',
-    'Way out': 'to the public site.',
+    'Mark, heading': 'whose screen it is, and its purpose.',
+    Passkey: 'a button that asks for a passkey, first if the account has one.',
+    Form: 'one field for both six-digit codes and recovery codes, so that someone without their phone needs no other form.',
+    Back: 'to address and password, for someone else.',
+    Drawing: 'beside the form, or under it.',
+    'Site link': 'to the public site.',
   },
   words: [
-    'The introduction says where the code is found, and what to take without the telephone.',
-    'The help says what it looks like: “Six digits, or a recovery code.”',
-    'A refusal says what is left: to try again, to wait, or to sign in anew.',
+    'The introduction says where to find the code, and what to use without the phone.',
+    'The help text describes the code: “Six digits, or a recovery code.”',
+    'An error says what to do: try again, wait, or sign in again from the start.',
   ],
   keyboard: {
-    Tab: 'goes through the passkey, the field, its button and the way back.',
-    Enter: 'in the field sends it.',
+    Tab: 'moves through the passkey button, the field, its button and the way back.',
+    Enter: 'in the field submits the form.',
   },
   spoken: [
-    'The main part by its heading; the field with its help. A refusal is read out, and the code stays to be corrected.',
-    'Telephones and password managers offer the code for the field.',
+    'A main landmark with the heading; the field is read with its help text. An error is read out, and the code stays for correction.',
+    'Phones and password managers offer the code for the field.',
   ],
 };

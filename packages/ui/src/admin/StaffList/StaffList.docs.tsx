@@ -1,38 +1,38 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Where administrators decide who is staff, and as what.'],
+  use: ['For administrators, to manage the accounts and roles of staff.'],
   instead: {
-    Account: 'for one’s own password, code and browsers.',
-    AuditLog: 'for what staff did with what they may.',
-    DataTable: 'for a list of people who have no account.',
+    Account: 'for a person’s own password, code and sessions.',
+    AuditLog: 'for the actions of staff.',
+    DataTable: 'for a list of people without accounts.',
   },
   never: [
-    'For roles below administrator: leave the screen out for them. The server refuses them as well.',
-    'With the link kept for later, in an address or in storage: whoever has it takes the account.',
+    'For roles below administrator: omit the screen. The server rejects their requests as well.',
+    'With the link stored, in an address or elsewhere: anyone who has the link can take over the account.',
   ],
   anatomy: {
-    'Fresh link':
-      'once one was made, above all else until the next: for whom, whether a letter went out, the link, and a button that copies it.',
+    'New link':
+      'after an invitation or password link is made, above everything else until the next: the person, whether it was sent by e-mail, or else the link and a button that copies it.',
     Staff:
-      'a line each: address, role, code, last sign-in, and a menu. One’s own line has none, so that nobody locks themselves out.',
-    Invitations: 'not taken up yet, each until when, and the way to withdraw it. Left out where there are none.',
-    'Invite somebody': 'address and role, from the lowest; empty again once somebody was invited.',
+      'a row each: address, role, second factor, last sign-in, and a menu. A person’s own row has no menu, so that nobody can lock themselves out.',
+    Invitations: 'not accepted yet, each with its expiry and a way to withdraw it. Omitted if there are none.',
+    'Invite someone': 'address and role, the lowest role chosen at first; cleared after each invitation.',
   },
   words: [
-    'A role has a word, and a sentence of what it lets somebody do: “Also changes leads and what the site shows.”',
-    'Commands say what becomes so: “Make editor”, “Disable the account”. What keeps somebody out comes last, and is red.',
-    'Nothing is asked again, as all can be taken back or made anew. What was saved is said by the screen, by a toast.',
+    'Each role has a name, and a sentence about its permissions: “Also changes leads and what the site shows.”',
+    'Commands name their result: “Make editor”, “Disable the account”. Commands that keep someone out are last, and red.',
+    'There are no confirmation questions, because everything can be undone or repeated. The screen announces the result, with a toast.',
   ],
   keyboard: {
-    Tab: 'goes from menu to menu and then through the form; to a table where it scrolls.',
-    'Enter, Space, Arrow down': 'on a menu open it.',
+    Tab: 'moves through the menus and then the form; to a table itself if it scrolls.',
+    'Enter, Space, Arrow down': 'on a menu button open the menu.',
     'Arrow keys': 'in the form choose the role.',
-    Enter: 'in the address makes the invitation.',
+    Enter: 'in the address submits the invitation.',
   },
   spoken: [
-    'Two tables, called by their headings. Each menu is read with the address it is about.',
-    'A fresh link is read out at once, with the person it is for.',
-    'Why somebody could not be invited is read out, and the address stays. What a menu did is for the screen to say.',
+    'Two tables, named by their headings. The name of each menu includes the address.',
+    'A new link is read out at once, with the person it is for.',
+    'The error of an invitation is read out, and the address stays. The screen announces the result of a menu command.',
   ],
 };

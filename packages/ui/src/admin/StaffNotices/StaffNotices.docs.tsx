@@ -1,19 +1,19 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Above every screen of the staff area, for what happened to accounts and concerns the person signed in.'],
+  use: ['Above every staff screen, for account events that concern the signed-in person.'],
   instead: {
-    AuditLog: 'for all that happened, and when.',
-    Notice: 'for one thing to know on one screen.',
-    Toast: 'for the answer to what someone has just done.',
+    AuditLog: 'for all events, with their times.',
+    Notice: 'for a message on one screen.',
+    Toast: 'for the result of an action.',
   },
-  never: ['Taken away by itself: a notice stays until its reader puts it away.'],
+  never: ['Removed automatically: a notice stays until its reader dismisses it.'],
   anatomy: {
-    'Heading, advice': 'what this is, and what to do about something unexpected.',
-    Line: 'what happened to which account, by whom, when, and from which browser and network as far as they are known.',
-    Button: 'puts one line away.',
+    'Heading, advice': 'the purpose of the list, and what to do about something unexpected.',
+    Line: 'the event, the account, the actor, the time, and, if known, the browser and network.',
+    Button: 'dismisses one line.',
   },
-  words: ['A line is one sentence with the address first: “The password of … was changed.”'],
-  keyboard: { Tab: 'goes from button to button.', 'Enter, Space': 'put the line away.' },
+  words: ['A line is one sentence with the address near its start: “The password of … was changed.”'],
+  keyboard: { Tab: 'moves from button to button.', 'Enter, Space': 'dismiss the line.' },
   spoken: ['A list; each button is described by its line. It is not read out when a screen opens.'],
 };

@@ -167,7 +167,7 @@ describe('<Calculator> of Regulation A', () => {
       fc.property(fc.integer({ min: 500, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (typed, stop) => {
         typeIn(String(typed));
         expect(slider().value).toBe(String(typed));
-        // Whoever goes to the slider leaves the field; a slider that is where it should be says nothing.
+        // Moving to the slider blurs the field. A slider fires no event for the value it already has.
         fireEvent.blur(field());
         slideTo(stop * 500);
         expect(field().value).toBe(`$${(stop * 500).toLocaleString('en-US')}`);

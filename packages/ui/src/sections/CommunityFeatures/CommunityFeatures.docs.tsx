@@ -1,13 +1,13 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['What a resident’s day is like: rooms, services, activities.'],
+  use: ['A resident’s daily life: rooms, services, activities.'],
   instead: {
-    Traits: 'for what makes an investment worth having.',
-    CommunityPlans: 'for how the apartments are laid out.',
+    Traits: 'for the qualities of an investment.',
+    CommunityPlans: 'for floor plans.',
   },
-  anatomy: { 'Living spaces': 'as cards.', 'Services, activities': 'as lists beside each other.' },
-  words: ['Nouns of two to five words; no adjectives that a competitor would not deny.'],
+  anatomy: { 'Living spaces': 'as cards.', 'Services, activities': 'as lists side by side.' },
+  words: ['Noun phrases of two to five words; no adjectives that every competitor would use too.'],
   keyboard: {},
   spoken: ['Three headings, each with a list and its length.'],
 };

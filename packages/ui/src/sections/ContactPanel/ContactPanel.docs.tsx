@@ -4,12 +4,12 @@ export const guide: Guide = {
   use: ['The contact page.'],
   instead: { NeedHelp: 'at the end of another page.' },
   anatomy: {
-    Head: 'of the page.',
-    Picture: 'with caption.',
+    Head: 'of the page: heading and lede.',
+    Picture: 'with a caption.',
     'Ways to get in touch': 'phone, address, office.',
-    Form: 'in a slot, an island of your own.',
+    Form: 'your own island, in a slot.',
   },
-  words: ['The phone first, with hours and time zone.', 'Say when an answer can be expected.'],
-  keyboard: { Tab: 'goes through links and then the form.' },
-  spoken: ['Phone and address are links; the form is named by the panel’s heading.'],
+  words: ['The phone number first, with hours and time zone.', 'Say when an answer can be expected.'],
+  keyboard: { Tab: 'moves through links and then the form.' },
+  spoken: ['Phone number and address are links; the heading of the panel names the form.'],
 };

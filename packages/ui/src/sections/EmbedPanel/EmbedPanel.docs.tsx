@@ -1,14 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['A page of another site within ours, such as the platform on which an investment is made.'],
+  use: ['A page of another site within yours, such as the platform that takes investments.'],
   instead: { VideoPoster: 'for a video.' },
   anatomy: {
-    Frame: 'the other site, by its title; without an address, a drawing and what to do instead, as high as they are.',
-    Wide: 'a part of our own, such as a `FlipBook`, over the whole width, with the notes under it.',
-    Notes: 'what to have ready, beside it.',
+    Frame:
+      'the other site, named by its `title`; without an address, a drawing and links to alternatives, at their own height.',
+    Wide: 'your own content, such as a `FlipBook`, across the whole width, with the notes under it.',
+    Notes: 'things to know and to prepare, beside it.',
   },
-  words: ['Say whose site it is before it is used.', 'Notes of three to five lines.'],
-  keyboard: { Tab: 'goes into the frame and out of it.' },
-  spoken: ['A frame by its `title`; before it, who runs it.'],
+  words: ['Say whose site it is before visitors use it.', 'Notes of three to five lines.'],
+  keyboard: { Tab: 'moves into the frame and out of it.' },
+  spoken: ['The introduction says who runs the other site; then comes the frame, named by its `title`.'],
 };

@@ -2,15 +2,15 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'The server or a script has failed and there is no page to show. It needs nothing that may have failed with it.',
+    'A failure of the server or of a script that leaves no page to show. It depends on nothing that could fail too.',
   ],
-  instead: { NotFound: 'when the address leads nowhere.', Notice: 'when a part of a page fails.' },
+  instead: { NotFound: 'if the address does not exist.', Notice: 'if a part of a page fails.' },
   anatomy: {
-    'Heading, text': 'what could not be shown.',
-    Ways: 'load again, go home.',
-    Incident: 'a number to quote on the phone.',
+    'Heading, text': 'what failed.',
+    Actions: 'reload, or go to the home page.',
+    Incident: 'a number to quote to support.',
   },
-  words: ['“This page could not be shown”, not “Oops”.', 'What is not lost: “What you sent before is stored.”'],
-  keyboard: { Tab: 'reaches the ways on.' },
-  spoken: ['The main part by its heading of level 1.'],
+  words: ['“This page could not be shown”, not “Oops”.', 'Reassure where you can: “What you sent before is stored.”'],
+  keyboard: { Tab: 'reaches the actions.' },
+  spoken: ['A main landmark named by its level-1 heading.'],
 };

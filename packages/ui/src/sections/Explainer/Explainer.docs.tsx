@@ -1,10 +1,14 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['What something is, in one to three paragraphs, beside a drawing of it.'],
-  instead: { Article: 'for more.', ProblemSolution: 'for an argument in two drawings.' },
-  anatomy: { Heading: 'a question or a term.', Paragraphs: 'at a comfortable length.', Figure: 'optional.' },
-  words: ['Begins with the answer. Up to 150 words.', 'Terms of law and trade are explained where they first appear.'],
+  use: ['An explanation of one thing in one to three paragraphs, beside a drawing of it.'],
+  instead: { Article: 'for longer texts.', ProblemSolution: 'for an argument in two drawings.' },
+  anatomy: {
+    Heading: 'a question or a term.',
+    Paragraphs: 'one to three, in a comfortable line length.',
+    Figure: 'optional.',
+  },
+  words: ['Begin with the answer. Up to 150 words.', 'Explain legal and technical terms at their first use.'],
   keyboard: { Tab: 'reaches note marks.' },
-  spoken: ['A region by its heading; the emoji is not read.'],
+  spoken: ['A region named by its heading; the emoji is not read.'],
 };

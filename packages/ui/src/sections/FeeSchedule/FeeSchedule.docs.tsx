@@ -1,17 +1,17 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Everything that an investment costs, on one sheet: one row a kind, also for kinds that are not charged.'],
+  use: ['All costs of an investment in one table: one row per fee, including fees that are not charged.'],
   instead: {
-    InvestorQuestions: 'for what is asked about the rest.',
-    OfferingHero: 'for the terms in figures.',
+    InvestorQuestions: 'for other questions of investors.',
+    OfferingHero: 'for the terms of the offering.',
   },
-  never: ['State a figure that the fund’s document does not state, or add up fees that are taken of different sums.'],
+  never: ['With a figure that is not in the fund’s document, or with a sum of fees on different bases.'],
   anatomy: {
-    Heading: 'with a sentence that says what “none” means.',
-    Table: 'kind, purpose, receiver, amount and of what, page of the document.',
+    Heading: 'with a sentence that explains “none”.',
+    Table: 'fee, purpose, recipient, amount with its basis, page of the document.',
   },
-  words: ['“none” for a kind that is not charged; an amount says of what it is taken: “1% of what you pay in, once”.'],
+  words: ['“none” for a fee that is not charged. An amount names its basis: “1% of what you pay in, once”.'],
   keyboard: {},
-  spoken: ['A table with heads for rows and columns, also on a phone, where each cell shows its head instead.'],
+  spoken: ['A table with row and column heads, also on a phone, where each cell shows its column head.'],
 };

@@ -1,25 +1,23 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['What people ask before they hand over money, in the order in which it matters to them.'],
+  use: ['The questions that people ask before they hand over money, the most important first.'],
   instead: {
-    FeeSchedule: 'for what it costs.',
-    Stages: 'for ways and steps of which there are three or four.',
-    NeedHelp: 'for three or four questions that end in a choice.',
+    FeeSchedule: 'for costs.',
+    Stages: 'for three or four steps or alternatives.',
+    NeedHelp: 'for three or four questions that help with a choice.',
   },
-  never: [
-    'Leave out a question because its answer is missing or awkward. It keeps its place, with what is owed in brackets.',
-  ],
+  never: ['Without a question whose answer is missing or awkward. Keep it, with the missing fact in brackets.'],
   anatomy: {
-    Heading: 'stays beside the rows as long as there are more of them.',
+    Heading: 'stays beside the rows while they scroll past.',
     Question: 'a few words, without a question mark.',
-    Answer: 'what is known, with its claims and the risk of a target; then what is still owed.',
-    Page: 'where the fund’s document says it.',
+    Answer: 'the known facts, with claims and the risk of each target; then the missing ones.',
+    Page: 'of the fund’s document that says it.',
   },
   words: [
     'A question of two to six words, as an investor would put it: “Who is paid before you”.',
-    'An answer of one or two sentences; the explanation of an open one is a fragment that says what is asked for.',
+    'An answer of one or two sentences; for an open one, a fragment that names the missing fact.',
   ],
-  keyboard: { Tab: 'reaches the marks of notes.' },
-  spoken: ['Each question is a term with its answer; the page is read with the name of the document before it.'],
+  keyboard: { Tab: 'reaches the note marks.' },
+  spoken: ['Each question is a term with its answer; the page is read after the name of the document.'],
 };

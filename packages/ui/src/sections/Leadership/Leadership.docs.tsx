@@ -1,17 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: [
-    'On a fund’s page, after what is to be built: who has done this before, for readers who know by now what is offered.',
-  ],
-  instead: { Management: 'for everybody, with biographies.' },
+  use: ['On a fund’s page, after the planned buildings, when readers know the offer and ask who has done this before.'],
+  instead: { Management: 'for the whole management, with biographies.' },
   anatomy: {
     People: 'portrait or monogram, name, title.',
-    'Sample notice': 'as long as people are placeholders.',
+    'Sample notice': 'while people are placeholders.',
     Credentials: 'as points.',
-    'Previous months': 'what they have done lately, as claims.',
+    'Previous months': 'their recent work, as claims.',
   },
   words: ['Titles as in the offering document.', 'Credentials are claims with notes.'],
   keyboard: { Tab: 'reaches links and note marks.' },
-  spoken: ['A list of people, each a heading with the title under it.'],
+  spoken: ['A list of people, each with a heading and the title under it.'],
 };

@@ -5,10 +5,10 @@ export const guide: Guide = {
   instead: { Article: 'for texts that persuade or explain.' },
   anatomy: {
     Head: 'title and date.',
-    'Sample notice': 'as long as counsel has not reviewed it.',
-    Sections: 'headings at the left, paragraphs at the right.',
+    'Sample notice': 'until counsel has reviewed the text.',
+    Sections: 'headings on the left, paragraphs on the right.',
   },
-  words: ['As counsel wrote it. Each section opens with one plain sentence.'],
+  words: ['The wording of counsel. Each section opens with one plain sentence.'],
   keyboard: { Tab: 'reaches links.' },
-  spoken: ['Sections by their headings of level 2.'],
+  spoken: ['Sections with level-2 headings.'],
 };

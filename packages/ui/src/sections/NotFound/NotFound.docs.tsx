@@ -1,17 +1,17 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The server answers 404. Once, under the site’s own header, so that the way on is where it always is.'],
-  instead: { ErrorScreen: 'when a page fails.', EmptyState: 'when a list is empty.' },
+  use: ['A 404 response, under the site’s usual header, so that its navigation is in the usual place.'],
+  instead: { ErrorScreen: 'if a page fails.', EmptyState: 'if a list is empty.' },
   anatomy: {
-    Code: 'the status, the largest on the page.',
-    'Heading, text': 'what is not here.',
+    Code: 'the status, in the largest type on the page.',
+    'Heading, text': 'what was not found.',
     'Way home': 'a button.',
     Drawing: 'of an empty lot, with its title mark.',
   },
   words: [
-    'Says what is not here, and where one may look. The sponsor’s own “Oops!” stands as it was agreed; beyond it, no joke at the reader’s cost.',
+    'Say what was not found, and where to look instead. “Oops!” is the sponsor’s wish; otherwise, make no jokes at the reader’s expense.',
   ],
   keyboard: { Tab: 'reaches the way home.' },
-  spoken: ['The heading of level 1; the drawing as an image.'],
+  spoken: ['The level-1 heading; the drawing is an image.'],
 };

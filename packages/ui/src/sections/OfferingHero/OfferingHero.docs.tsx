@@ -2,19 +2,19 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'First on the page of an offering that only accredited investors may join; who may invest is said before anything is promised.',
-    'Once; `Opportunity` comes next.',
+    'First on the page of an offering for accredited investors only; it says who may invest before it names any return.',
+    'Once, followed by `Opportunity`.',
   ],
-  instead: { LandingHero: 'for an offering that is open to all.', OfferingIntro: 'without a drawing.' },
+  instead: { LandingHero: 'for an offering that is open to everyone.', OfferingIntro: 'for a head without a drawing.' },
   anatomy: {
-    'Headline, lede': 'what is offered.',
+    'Headline, lede': 'the offer.',
     Status: 'who may invest.',
     Terms: 'with target and fees.',
-    Actions: 'one button, others as links.',
-    Elevation: 'by night.',
-    Legend: 'what must be known to read the terms.',
+    Actions: 'one button; the others are links.',
+    Elevation: 'a drawing of the building at night.',
+    Legend: 'the facts needed to understand the terms.',
   },
-  words: ['Who may invest stands before what may be gained.', 'Terms as in the memorandum.'],
+  words: ['Say who may invest before you say what they may gain.', 'The terms as worded in the memorandum.'],
   keyboard: { Tab: 'reaches actions, documents and note marks.' },
   spoken: ['The terms are a list under their own heading; each target is read with its risk.'],
 };

@@ -1,8 +1,8 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['What is offered, to whom, on which terms, on a page that leads straight to investing.'],
-  instead: { OfferingHero: 'for the page that presents it.' },
+  use: ['The offer, its audience and its terms, on a page that leads straight to investing.'],
+  instead: { OfferingHero: 'for the page that presents the offering.' },
   anatomy: {
     Head: 'headline and lede.',
     Status: 'who may invest.',

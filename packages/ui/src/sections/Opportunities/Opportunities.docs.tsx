@@ -1,15 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['What is on offer, in three things to know before a return is read: quality, returns, community.'],
-  instead: { FundCards: 'for a choice of funds.', Reasons: 'for why people choose.' },
+  use: ['An overview of the offer in three parts: quality, returns, community.'],
+  instead: { FundCards: 'for a choice of funds.', Reasons: 'for reasons to choose a kind of building.' },
   anatomy: {
-    'Head, button': 'names the part, and leads on.',
+    'Head, button': 'the subject, and a link to more.',
     Quality: 'as points.',
     Returns: 'as claims with their risks.',
-    Community: 'what buildings do for towns.',
+    Community: 'the effects of buildings on towns.',
   },
-  words: ['Three parts of like length.', 'The returns never stand first.'],
+  words: ['Three parts of similar length.', 'The returns never come first.'],
   keyboard: { Tab: 'reaches the button and note marks.' },
-  spoken: ['Three headings, in the order in which they should be known.'],
+  spoken: ['Three headings, in their order on the page.'],
 };

@@ -2,15 +2,15 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'On the page of a fund, right after its head, when a reader has to understand a shortage before the offer makes sense.',
+    'On the page of a fund, right after its head, if readers must understand a shortage before the offer makes sense.',
   ],
-  instead: { Explainer: 'for one thing in words.' },
+  instead: { Explainer: 'for one subject, mainly in words.' },
   anatomy: {
-    Problem: 'words and a drawing.',
-    Solution: 'words and the way of a month’s rent, as a drawing.',
-    Notes: 'of both.',
+    Problem: 'text and a drawing.',
+    Solution: 'text and a drawing of the path of a month’s rent.',
+    Notes: 'for both.',
   },
-  words: ['The problem in figures with sources, the solution in verbs.', 'At most three claims a side.'],
+  words: ['The problem in figures with sources, the solution in verbs.', 'At most three claims on each side.'],
   keyboard: { Tab: 'reaches note marks.' },
-  spoken: ['Two headings; each drawing’s alternative text says what it proves.'],
+  spoken: ['Two headings; the alternative text of each drawing says what it shows.'],
 };

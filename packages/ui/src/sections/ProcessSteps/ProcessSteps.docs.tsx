@@ -1,19 +1,19 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The way to an investment, in three to six steps.'],
-  instead: { Timeline: 'for what has happened.', Strategy: 'for what the sponsor does with the money.' },
+  use: ['The three to six steps to an investment.'],
+  instead: { Timeline: 'for past events.', Strategy: 'for the sponsor’s use of the money.' },
   anatomy: {
-    'Dimension string': 'a leg for each step, lit one after the other.',
-    Steps: 'title and sentence.',
+    'Dimension string': 'a segment for each step, highlighted in turn.',
+    Steps: 'a title and a sentence each.',
     Symbols:
-      '`sheet` for what is read, `door` for what opens, `bay` for a part that is chosen, `window` for what is lived in. One may stand at several steps.',
-    'Pause button': 'it moves by itself.',
+      '`sheet` for reading, `door` for access, `bay` for a choice, `window` for a home. Several steps may have the same symbol.',
+    'Pause button': 'for the automatic highlight.',
   },
   words: [
     'Titles of two or three words beginning with a verb.',
-    'Sentences of up to 25 words, with how long the step takes.',
+    'Sentences of up to 25 words that say how long the step takes.',
   ],
-  keyboard: { Tab: 'reaches the pause button.', 'Enter, Space': 'stop it, or let it go on.' },
-  spoken: ['An ordered list; which leg is lit is not announced.'],
+  keyboard: { Tab: 'reaches the pause button.', 'Enter, Space': 'stop or restart the highlight.' },
+  spoken: ['An ordered list; the highlight is not announced.'],
 };

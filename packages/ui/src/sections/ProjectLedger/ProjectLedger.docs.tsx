@@ -1,32 +1,32 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['At the head of a page that lists every project of a sponsor, those that went wrong among them.'],
+  use: ['At the head of a page that lists every project of a sponsor, including failed ones.'],
   instead: {
-    TrackRecord: 'for what the rows add up to, and for other claims of experience.',
+    TrackRecord: 'for totals, and for other claims of experience.',
     ProjectResults: 'for one project, drawn to scale.',
-    UpcomingProjects: 'for those to come alone.',
-    DataTable: 'for staff, who sort and choose.',
+    UpcomingProjects: 'for planned projects only.',
+    DataTable: 'for staff, who sort and filter.',
   },
   never: [
-    'Leave a project out, or move one to the end, because it lost money.',
-    'Show an amount that the sponsor has not confirmed without marking its row as a sample.',
+    'Without a project that lost money, or with it moved to the end.',
+    'With an amount that the sponsor has not confirmed, unless its row is marked as a sample.',
   ],
   anatomy: {
-    Head: 'the headline of the page and its lede.',
-    Filter: 'which rows are shown, each choice with how many they are; beside it the same rows as a file.',
+    Head: 'the headline and the lede of the page.',
+    Filter: 'options with their number of rows; beside them the same rows as a file.',
     Sheet:
-      'a row a project: number, front, name and kind, place, owner, budget, cost, how far one is from the other, months, status.',
-    Foot: 'who reports the amounts, with the note, and how to read the sheet.',
+      'a row for each project: number, front, name and kind, place, owner, budget, cost, difference, months, status.',
+    Foot: 'the source of the amounts, with its note, and how to read the sheet.',
   },
   words: [
-    'The owner is the one at the time of building, also where it is another company.',
+    'Name the owner at the time of construction, even if it is another company.',
     'A status of up to four words; “Sold below cost” and not “Exited”.',
-    'What is owed stands in brackets.',
+    'Missing facts are in brackets.',
   ],
-  keyboard: { Tab: 'reaches the filter, the file and the marks of notes.', 'Arrow keys': 'choose in the filter.' },
+  keyboard: { Tab: 'reaches the filter, the file and the note marks.', 'Arrow keys': 'choose a filter option.' },
   spoken: [
-    'A table with heads for rows and columns, also where it is shown as cards.',
-    'Fronts and bars are silent: the words and the percentage beside them say the same.',
+    'A table with row and column heads, even when it looks like cards.',
+    'Fronts and bars are not read: the text and the percentage beside them say the same.',
   ],
 };

@@ -2,18 +2,15 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'One project is far enough that figures can be counted, and has its own page or part of one. After `Traits`, before the projects to come.',
+    'One project that already has countable results, on its own page or in part of one. Between `Traits` and the planned projects.',
   ],
   instead: { TrackRecord: 'for many projects.' },
   anatomy: {
-    'Leased, rent': 'drawn to scale: filled is there, hatched is not.',
-    'Cash flow': 'with the date it is known from.',
+    'Leased, rent': 'drawn to scale: filled for results, hatched for the rest.',
+    'Cash flow': 'with the date of the figures.',
     All: 'a link to the whole record.',
   },
-  words: [
-    'Results and projections never in one figure.',
-    'What went worse than planned is said as plainly as what went better.',
-  ],
+  words: ['Never combine results and projections in one figure.', 'Report bad results as plainly as good ones.'],
   keyboard: { Tab: 'reaches note marks and the link.' },
-  spoken: ['Each bar with its value and whether it is a result or a projection.'],
+  spoken: ['Each bar is read with its value, and as a result or a projection.'],
 };

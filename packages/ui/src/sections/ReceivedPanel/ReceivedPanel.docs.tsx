@@ -1,15 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['The page that answers a form which was sent without JavaScript.'],
-  instead: { Confirmation: 'where there is JavaScript.' },
+  use: ['The page after a form that was sent without JavaScript.'],
+  instead: { Confirmation: 'for a form with JavaScript.' },
   anatomy: {
-    Outcome: 'taken or refused, as a mark.',
-    Words: 'what became of it.',
-    Advice: 'what to mend, if it was refused.',
+    Outcome: 'a mark that shows whether the form was accepted.',
+    Words: 'the result.',
+    Advice: 'what to correct, if it was rejected.',
     Next: 'one link.',
   },
-  words: ['Says what was stored and what happens next.', 'A refusal names the field.'],
+  words: ['Say what was stored and what happens next.', 'A rejection names the field.'],
   keyboard: { Tab: 'reaches the link.' },
-  spoken: ['The heading of level 1 carries the outcome in words.'],
+  spoken: ['The level-1 heading states the outcome in words.'],
 };

@@ -1,15 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['Under every public page, once. What is offered decides which disclosures are in it.'],
+  use: ['Once at the bottom of every public page, with the disclosures for the fund that the page offers.'],
   instead: { AdminShell: 'for staff screens.' },
   anatomy: {
-    'Quick links': 'in groups.',
-    Disclosures: 'at length, where a fund is offered.',
+    'Quick links': 'further pages; replaced by the disclosures on a page that offers a fund.',
+    Disclosures: 'in full, on a page that offers a fund.',
     Company: 'mark, name, blurb, contact.',
     Legal: 'risk, links, rights, the sample notice.',
   },
-  words: ['Links of one to three words.', 'Disclosures as counsel wrote them, not smaller than 14 px.'],
-  keyboard: { Tab: 'goes through all links, group by group.' },
-  spoken: ['The content information of the page, with a navigation for each group.'],
+  words: ['Links of one to three words.', 'Disclosures in the wording of counsel, not smaller than 14 px.'],
+  keyboard: { Tab: 'moves through all links, group by group.' },
+  spoken: ['The contentinfo landmark of the page, with a navigation landmark for each group.'],
 };

@@ -1,23 +1,23 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['On every public page, also in the middle of a form: nobody is kept from leaving. Once, first.'],
+  use: ['First on every public page, even during a form: visitors can always leave.'],
   instead: { AdminShell: 'for staff screens.' },
   anatomy: {
-    'Skip link': 'first, seen when it has the focus.',
-    Brand: 'mark and name, the way home; from 768 to 1023 px the mark alone, which then has to be known.',
+    'Skip link': 'first; visible while it has the focus.',
+    Brand: 'mark and name, linked to the home page; from 768 to 1023 px only the mark, so it must be recognizable.',
     Links: 'up to six; a menu below 768 px.',
-    Login: 'of those who have invested.',
+    Login: 'for people who have invested.',
     Action: 'one button.',
   },
   parts: { Brand: 'header a', Links: 'nav', Action: 'nav ~ div > a:last-child', Login: 'nav ~ div > a:first-child' },
-  words: ['Links of one or two words. The action as short as its goal allows: “Invest”.'],
+  words: ['Links of one or two words. An action as short as possible: “Invest”.'],
   keyboard: {
-    Tab: 'skip link, brand, links, action.',
+    Tab: 'moves through skip link, brand, links and action.',
     Enter: 'on the menu button opens the menu.',
-    Escape: 'closes it, with the focus back on the button.',
+    Escape: 'closes it, and the focus returns to the button.',
   },
   spoken: [
-    'The banner with a navigation; the present page is the current one, the menu expanded or collapsed; of the links to sections, the one that is read is the current location.',
+    'A banner landmark with a navigation landmark. The current page is marked, the menu button is expanded or collapsed, and the link to the visible section is the current location.',
   ],
 };

@@ -2,22 +2,22 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Something has three or four parts and each fits into 40 words: they follow each other, or one of them will happen.',
-    'From five on, or with longer texts, it is a page of its own.',
+    'Three or four steps, or alternatives of which one will happen, each in up to 40 words.',
+    'Five or more, or longer texts, belong on a separate page.',
   ],
   instead: {
-    ProcessSteps: 'for the four steps of an investment, which are drawn and light up one after the other.',
-    Timeline: 'for what has happened, with its dates.',
+    ProcessSteps: 'for the steps of an investment, which have symbols and are highlighted in turn.',
+    Timeline: 'for past events, with dates.',
     Strategy: 'for points beside a drawing.',
   },
   anatomy: {
     Media: 'optional: one drawing of all of them, with its title mark at the end.',
     When: 'optional, above the title.',
-    Title: 'what happens, after its letter in the drawing.',
-    Text: 'with its claims; a target brings its risk along.',
-    Open: 'what is still owed about it, in brackets.',
+    Title: 'the event, after its letter in the drawing.',
+    Text: 'with its claims; a target includes its risk.',
+    Open: 'missing facts, in brackets.',
   },
-  words: ['A title of up to five words; a text of up to 40. The one that is hoped for is not the longest.'],
-  keyboard: { Tab: 'reaches the marks of notes.' },
+  words: ['A title of up to five words; a text of up to 40. The best outcome must not be the longest text.'],
+  keyboard: { Tab: 'reaches the note marks.' },
   spoken: ['An ordered list under the heading.'],
 };

@@ -2,15 +2,15 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Two or three projects are decided and each needs a paragraph. After the results of one that stands, so that plans are read beside facts.',
+    'Two or three planned projects with a paragraph each, after the results of a finished one, so that readers compare plans with facts.',
   ],
-  instead: { Pipeline: 'for a list of places.', ProjectResults: 'for one that stands.' },
+  instead: { Pipeline: 'for a list of places.', ProjectResults: 'for a finished project.' },
   anatomy: {
     Head: 'with the date of the list.',
-    Projects: 'the place, and what is to be built.',
+    Projects: 'the place and the planned building.',
     Map: 'with its title mark.',
   },
-  words: ['“Planned” as long as ground is not broken.', 'No completion date without “expected”.'],
+  words: ['“Planned” until construction begins.', 'No completion date without “expected”.'],
   keyboard: {},
-  spoken: ['A list of projects; the map as an image that adds nothing.'],
+  spoken: ['A list of projects; the map is an image without further information.'],
 };

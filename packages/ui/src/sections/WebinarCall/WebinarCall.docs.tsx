@@ -1,15 +1,15 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['On another page: what the webinar is about and how to get to it.'],
-  instead: { WebinarRegistration: 'for its own page.' },
+  use: ['A summary of the webinar with a link to it, on another page.'],
+  instead: { WebinarRegistration: 'for the webinar’s own page.' },
   anatomy: {
     Words: 'heading and text.',
-    Agenda: 'as points by `agendaLabel`.',
+    Agenda: 'as points, named by `agendaLabel`.',
     Action: 'one button.',
     Picture: 'as high as the words.',
   },
-  words: ['Agenda of three to five lines, each a question that it answers.'],
+  words: ['An agenda of three to five lines, each a question that the webinar answers.'],
   keyboard: { Tab: 'reaches the button.' },
-  spoken: ['The agenda as a list by its label.'],
+  spoken: ['The agenda is a list named by its label.'],
 };

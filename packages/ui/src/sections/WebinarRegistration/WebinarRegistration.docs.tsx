@@ -2,21 +2,21 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'A webinar has a date or a recording and its fund is open; advertisements lead straight to it. It is the whole page.',
+    'A webinar with a date or a recording, for an open fund. It fills the whole page, because advertisements link straight to it.',
   ],
   instead: { WebinarCall: 'on another page.', DeckDownload: 'for the deck.' },
   anatomy: {
     Badge: 'who may watch.',
     Head: 'headline and lede.',
-    Agenda: 'what one learns.',
+    Agenda: 'the topics.',
     Form: 'in a panel, in a slot.',
-    Picture: 'with caption.',
-    'Legend, document': 'what must be known, and where all of it stands.',
+    Picture: 'with a caption.',
+    'Legend, document': 'the required legend, and a link to the full text.',
   },
   words: [
-    'The headline’s target is a claim; its risk stands in the first window.',
-    'The form’s heading says what one gets: “Watch the webinar”.',
+    'A target in the headline is a claim; its risk is in the first window.',
+    'The form’s heading names the result: “Watch the webinar”.',
   ],
-  keyboard: { Tab: 'goes through the form, then the links.' },
-  spoken: ['The form is named by its panel; the badge is read before the headline.'],
+  keyboard: { Tab: 'moves through the form, then the links.' },
+  spoken: ['The heading of its panel names the form; the badge is read before the headline.'],
 };
