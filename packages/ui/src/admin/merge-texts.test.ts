@@ -4,7 +4,7 @@ import { mergeTexts } from './merge-texts.ts';
 const kinds: Readonly<Record<string, string>> = { note: 'Note' };
 const own = { save: 'Save', columns: { email: 'Email', role: 'Role' }, events: { kinds, by: 'By' } };
 
-it('replaces the texts that are given, at any depth, and keeps the others', () => {
+it('replaces given texts at any depth, and keeps the others', () => {
   expect(mergeTexts(own, { save: 'Store', columns: { role: 'May' }, events: { kinds: { call: 'Call' } } })).toEqual({
     save: 'Store',
     columns: { email: 'Email', role: 'May' },
@@ -12,7 +12,7 @@ it('replaces the texts that are given, at any depth, and keeps the others', () =
   });
 });
 
-it('keeps its own text where none is given, and what others share', () => {
+it('keeps defaults for undefined texts, and does not mutate them', () => {
   expect(mergeTexts(own, { save: undefined, columns: { email: undefined } })).toEqual(own);
   expect(mergeTexts(own, undefined)).toEqual(own);
   mergeTexts(own, { columns: { email: 'Address' } });

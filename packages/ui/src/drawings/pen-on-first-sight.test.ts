@@ -57,7 +57,7 @@ function scrollTo(top: number): void {
 }
 
 describe('penOnFirstSight', () => {
-  it('leaves what stands in the window finished, even at its lower edge and when it is seen again', () => {
+  it('leaves drawings in the window finished, even at its lower edge and when scrolled back to', () => {
     root.innerHTML = sheet(0) + sheet(400) + sheet(windowHeight - 1);
     penOnFirstSight(root);
     scrollTo(0);
@@ -66,7 +66,7 @@ describe('penOnFirstSight', () => {
     expect(penned()).toEqual([false, false, false]);
   });
 
-  it('shows what is further down finished, and pens it when it comes near', () => {
+  it('shows drawings further down finished, and animates them when they come near', () => {
     root.innerHTML = sheet(2000) + sheet(3000);
     penOnFirstSight(root);
     scrollTo(0);
@@ -79,7 +79,7 @@ describe('penOnFirstSight', () => {
     expect(penned()).toEqual([true, true]);
   });
 
-  it('pens what is further up as well, where a visit began in the middle of a page', () => {
+  it('also animates drawings further up, if the visit began in the middle of the page', () => {
     root.innerHTML = sheet(2000);
     penOnFirstSight(root);
     scrollTo(5000);
@@ -88,7 +88,7 @@ describe('penOnFirstSight', () => {
     expect(penned()).toEqual([true]);
   });
 
-  it('watches a drawing no longer once it was in sight', () => {
+  it('stops observing a drawing once it was in view', () => {
     root.innerHTML = sheet(0) + sheet(2000);
     penOnFirstSight(root);
     scrollTo(0);

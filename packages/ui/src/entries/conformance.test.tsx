@@ -8,7 +8,7 @@ const probe = { id: 'probe', lang: 'de', 'aria-description': 'A probe', 'data-pr
 
 describe('every published component', () => {
   it.each(published)(
-    '%s passes id, lang, aria, data and ref to its root, without a complaint',
+    '%s passes id, lang, aria, data and ref to its root, without console errors',
     (_name, Component, props) => {
       const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
       for (const complaint of complaints) complaint.mockReturnValue();
@@ -30,7 +30,7 @@ describe('every published component', () => {
 
 describe('every published section', () => {
   it.each(published.filter(([name]) => name in sections))(
-    '%s makes no attribute of words that it did not ask for',
+    '%s renders no attributes from unknown props',
     (_name, Component, props) => {
       const { container } = render(
         <Component {...props} id="probe" foreign="word" foreignLabel="words" foreignList={[]} />,

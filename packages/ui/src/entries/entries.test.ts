@@ -130,13 +130,13 @@ describe('the public API', () => {
   });
 });
 
-describe('the behaviours', () => {
+describe('@sponsor/ui/behaviours', () => {
   afterEach(() => {
     vi.doUnmock('react');
     vi.resetModules();
   });
 
-  it('come without React', async () => {
+  it('do not import React', async () => {
     vi.resetModules();
     vi.doMock('react', () => {
       throw new Error('React was imported.');

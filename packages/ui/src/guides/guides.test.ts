@@ -24,42 +24,42 @@ const documented = new Set(guides.flatMap(({ page, guide }) => [page, ...(guide.
 const propsOf = (name: string) => byName.get(name)?.props ?? [];
 
 describe('the pages of components', () => {
-  it('are there for everything that can be imported', () => {
+  it('exist for everything that can be imported', () => {
     expect(exported.filter((name) => !documented.has(name))).toEqual([]);
   });
 
-  it('are about what can be imported', () => {
+  it('are about exports only', () => {
     const known = { ...components, ...sections, ...forms, ...admin, ...drawings };
     expect([...documented].filter((name) => !(name in known) && name !== 'Toast')).toEqual([]);
   });
 
-  it.each(guides)('stand beside stories with their name: $page', ({ file, page }) => {
+  it.each(guides)('are beside stories with their name: $page', ({ file, page }) => {
     expect(stories[file.replace('.docs.tsx', '.stories.tsx')]).toContain(`/${page}'`);
   });
 
-  it.each(guides)('have an address that does not change with their group: $page', ({ file, page }) => {
+  it.each(guides)('have an address that does not depend on their group: $page', ({ file, page }) => {
     const [, layer] = /^\.\.\/(\w+)\//.exec(file) ?? [];
     expect(stories[file.replace('.docs.tsx', '.stories.tsx')]).toMatch(
       new RegExp(`title: '\\w+/${page}'|id: '${layer}-${page.toLowerCase()}'`),
     );
   });
 
-  it.each(guides)('show the props of all that they are about: $page', ({ file, page, guide }) => {
+  it.each(guides)('show the props of all their components: $page', ({ file, page, guide }) => {
     const [, shown] = /^ {2}component: (\w+)/m.exec(stories[file.replace('.docs.tsx', '.stories.tsx')] ?? '') ?? [];
     const about = [page, ...(guide.also ?? [])].filter((name) => byName.has(name));
     expect(about.filter((name) => name !== shown && !guide.also?.includes(name))).toEqual([]);
     expect(about).not.toEqual([]);
   });
 
-  it.each(guides)('lead to other pages that there are: $page', ({ guide }) => {
+  it.each(guides)('link only to existing pages: $page', ({ guide }) => {
     expect(Object.keys(guide.instead).filter((name) => !pages.has(name))).toEqual([]);
   });
 
-  it.each(guides)('find only parts that they name: $page', ({ guide }) => {
+  it.each(guides)('locate only parts of their anatomy: $page', ({ guide }) => {
     expect(Object.keys(guide.parts ?? {}).filter((name) => !(name in guide.anatomy))).toEqual([]);
   });
 
-  it.each(exported)('say of each prop what it is for: %s', (name) => {
+  it.each(exported)('describe each prop: %s', (name) => {
     const silent = propsOf(name).filter((prop) => (prop.description || sharedProps[prop.name] || '') === '');
     expect(silent.map((prop) => prop.name)).toEqual([]);
   });

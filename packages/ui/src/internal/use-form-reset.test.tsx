@@ -50,7 +50,7 @@ const shown = () => [
 ];
 
 describe('a field in a form with an action', () => {
-  it('shows what it will send, once the action has ended', async () => {
+  it('shows the reset value after the action has ended', async () => {
     render(<Form keeps={false} />);
     await fillIn();
     await save();
@@ -59,7 +59,7 @@ describe('a field in a form with an action', () => {
     expect(sent.mock.calls).toEqual([[{ fund: 'D', name: 'Ann' }], [{ fund: '', name: '' }]]);
   });
 
-  it('begins again with what the action answered', async () => {
+  it('takes the result of the action as its default', async () => {
     render(<Form keeps />);
     await fillIn();
     await save();

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('useRotation', () => {
-  it('moves on every interval, not a millisecond before, and wraps', () => {
+  it('moves after every interval, not a millisecond sooner, and wraps', () => {
     render(<Rotating />);
     wait(intervalMs - 1);
     expect(shown()).toBe(0);
@@ -67,7 +67,7 @@ describe('useRotation', () => {
     expect(shown()).toBe(0);
   });
 
-  it('wraps a move past either end', () => {
+  it('wraps past either end', () => {
     render(<Rotating />);
     press('Back');
     expect(shown()).toBe(3);
@@ -75,7 +75,7 @@ describe('useRotation', () => {
     expect(shown()).toBe(0);
   });
 
-  it('gives the whole interval after a move by the visitor', () => {
+  it('restarts the interval after a move by the visitor', () => {
     render(<Rotating />);
     wait(intervalMs - 100);
     press('Back');
@@ -86,20 +86,20 @@ describe('useRotation', () => {
     expect(shown()).toBe((moved + 1) % 4);
   });
 
-  it('[motion-9] stands still under the pointer', () => {
+  it('[motion-9] pauses under the pointer', () => {
     render(<Rotating />);
     fireEvent.pointerOver(region());
     expectHeldUntil(() => fireEvent.pointerLeave(region()));
   });
 
-  it('[motion-9] stands still while the focus is in it, wherever it moves inside', () => {
+  it('[motion-9] pauses while it contains the focus', () => {
     render(<Rotating />);
     act(() => screen.getByRole('button', { name: 'Back' }).focus());
     act(() => screen.getByRole('button', { name: 'Here' }).focus());
     expectHeldUntil(() => act(() => screen.getByRole('button', { name: 'Here' }).blur()));
   });
 
-  it('[motion-11] stands still in a hidden tab and does not catch up', () => {
+  it('[motion-11] pauses in a hidden tab, and does not catch up', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     render(<Rotating />);
     expectHeldUntil(() => {
@@ -108,20 +108,20 @@ describe('useRotation', () => {
     });
   });
 
-  it('[motion-9] stands still until it is played where reduced motion is preferred', () => {
+  it('[motion-9] does not start automatically with reduced motion', () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(matchMedia('all'));
     render(<Rotating />);
     expectHeldUntil(() => press('Play'));
   });
 
-  it('[motion-9] stands still while paused, and goes on at the press of play with the visitor still there', () => {
+  it('[motion-9] stops while paused, and resumes on play even under the pointer', () => {
     render(<Rotating />);
     press('Pause');
     fireEvent.pointerOver(region());
     expectHeldUntil(() => press('Play'));
   });
 
-  it('[motion-11] is over when what rotates goes away', () => {
+  it('[motion-11] clears its timer on unmount', () => {
     const { unmount } = render(<Rotating />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

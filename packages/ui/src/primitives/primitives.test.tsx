@@ -31,7 +31,7 @@ const primitives: { name: string; element: ReactElement }[] = [
 ];
 
 describe.for(primitives)('<$name>', ({ element }) => {
-  it('passes id, aria-* and data-* on to its root, and its own props to nothing', () => {
+  it('passes id, aria-* and data-* to its root, but not its own props', () => {
     const { container } = render(element);
     const target = screen.getByTestId('root');
     expect(target).toBe(container.firstElementChild);

@@ -10,7 +10,7 @@ const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 const length = /(?<![\w.])(?!1px)\d*\.?\d+(?:px|rem)\b/;
 
 describe('stylesheets outside the tokens', () => {
-  it('name no colour and no length of their own', async () => {
+  it('contain no colors and no lengths', async () => {
     const found: string[] = [];
     for await (const file of glob('**/*.css.ts', { cwd: source })) {
       if (exempt.test(file)) continue;

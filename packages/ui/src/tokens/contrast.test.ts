@@ -5,12 +5,12 @@ import { contrastRatio } from './contrast.ts';
 const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('contrastRatio', () => {
-  it('gives the ratios that the standard gives', () => {
+  it('returns the ratios of the standard', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('does not care which colour is in front', () => {
+  it('does not depend on which color is in front', () => {
     assert(
       property(hex, hex, (one, other) => {
         expect(contrastRatio(one, other)).toBe(contrastRatio(other, one));
@@ -18,7 +18,7 @@ describe('contrastRatio', () => {
     );
   });
 
-  it('never leaves the range from 1 to 21', () => {
+  it('is always from 1 to 21', () => {
     assert(
       property(hex, hex, (one, other) => {
         expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(1);
@@ -27,7 +27,7 @@ describe('contrastRatio', () => {
     );
   });
 
-  it('refuses a colour whose look depends on its ground', () => {
+  it('rejects a color with transparency', () => {
     expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('is not #rrggbb');
   });
 });

@@ -13,7 +13,7 @@ const withColours = (surface: 'base' | 'inverse', changed: object): BrandOptions
 });
 
 describe('defineBrand', () => {
-  it('gives the measures that are left out the usual values', () => {
+  it('fills in defaults for omitted measures', () => {
     expect(defineBrand({ ...own, control: { radius: 12 } }).control).toEqual({
       height: 48,
       heightSmall: 42,
@@ -21,11 +21,11 @@ describe('defineBrand', () => {
     });
   });
 
-  it('takes the brand that it made', () => {
+  it('accepts a brand that it returned', () => {
     expect(defineBrand(limestone)).toEqual(limestone);
   });
 
-  it('names the colours that are too close, what they reach and what they have to', () => {
+  it('names colors with too little contrast, with actual and required ratios', () => {
     expect(() => defineBrand(withColours('base', { textMuted: '#8a8a8a' }))).toThrow(
       [
         'The brand limestone has colours that are too close to each other.',
@@ -36,7 +36,7 @@ describe('defineBrand', () => {
     );
   });
 
-  it('does not round up to what is enough', () => {
+  it('does not round a ratio up to the required one', () => {
     const justTooClose = withColours('base', { page: '#ffffff', raised: '#ffffff', tint: '#ffffff', text: '#777777' });
     expect(() => defineBrand(justTooClose)).toThrow('text.default (#777777) on surface.page (#ffffff) reaches 4.47:1');
   });
@@ -47,26 +47,26 @@ describe('defineBrand', () => {
     ['base', { lineControl: '#c8c8c8' }, 'base: line.control'],
     ['inverse', { accent: '#3a4a42' }, 'inverse: accent.fill'],
     ['inverse', { onAction: '#ddb871' }, 'inverse: action.onSolid'],
-  ] as const)('looks at %s %o', ([surface, changed, message]) => {
+  ] as const)('checks %s %o', ([surface, changed, message]) => {
     expect(() => defineBrand(withColours(surface, changed))).toThrow(message);
   });
 
   it.for<[what: string, changed: object, message: string]>([
-    ['a name that is no name', { name: "acme'] {" }, 'name'],
-    ['a colour that shows its ground', withColours('base', { text: 'rgb(0 0 0 / 0.8)' }), '#rrggbb'],
+    ['an invalid name', { name: "acme'] {" }, 'name'],
+    ['a transparent color', withColours('base', { text: 'rgb(0 0 0 / 0.8)' }), '#rrggbb'],
     ['a font stack that ends its rule', { font: { ...font, display: { stack: 'a; } b {', weight: 400 } } }, 'font'],
-    ['a control too low to hit', { control: { height: 20 } }, 'at least 24 pixels'],
+    ['a control that is too low', { control: { height: 20 } }, 'at least 24 pixels'],
     ['a size that shrinks as the window grows', { type: { sizes: { body: { min: 18, max: 16 } } } }, 'no larger'],
-    ['a measure that does not exist', { control: { corner: 4 } }, 'corner'],
+    ['an unknown measure', { control: { corner: 4 } }, 'corner'],
     ['a missing surface', { colour: { base: colour.base } }, 'colour.inverse'],
-  ])('refuses %s', ([, changed, message]) => {
+  ])('rejects %s', ([, changed, message]) => {
     const define = () => defineBrand({ ...own, ...changed });
     expect(define).toThrow(BrandError);
     expect(define).toThrow(message);
   });
 
   it.for(["'Acme, serif", 'var(--font-acme, serif', 'Acme /* serif', 'Acme\\', 'Acme)', "'</style>'", ''])(
-    'refuses the font stack %o, which would leave the stylesheet open',
+    'rejects the font stack %o, which would break the stylesheet',
     (stack) => {
       const define = () => defineBrand({ ...own, font: { ...font, display: { stack, weight: 400 } } });
       expect(define).toThrow(BrandError);
@@ -78,7 +78,7 @@ describe('defineBrand', () => {
     '"Noto Sans", sans-serif',
     'var(--font-acme), Georgia',
     'Gänsefuß 55, serif',
-  ])('takes the font stack %o', (stack) => {
+  ])('accepts the font stack %o', (stack) => {
     expect(defineBrand({ ...own, font: { ...font, display: { stack, weight: 400 } } }).name).toBe(own.name);
   });
 });

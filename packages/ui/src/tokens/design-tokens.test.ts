@@ -23,12 +23,12 @@ describe('designTokens', () => {
     expect(Object.values(tokens).filter(({ $type }) => $type === undefined)).toEqual([]);
   });
 
-  it('would be refused if it were not', async () => {
+  it('would be rejected otherwise', async () => {
     const unlikeDuration: object = { fast: '120ms' };
     await expect(read({ ...limestone, motion: { ...limestone.motion, ...unlikeDuration } })).rejects.toThrow();
   });
 
-  it('says colours as a design tool reads them', async () => {
+  it('exports colors in the format of design tools', async () => {
     const tokens = await read(limestone);
     expect(tokens['color.base.surface.page']?.$value).toMatchObject({
       colorSpace: 'srgb',
@@ -38,7 +38,7 @@ describe('designTokens', () => {
     expect(tokens['color.inverse.drawing.shade']?.$value).toMatchObject({ components: [0, 0, 0], alpha: 0.28 });
   });
 
-  it('says how far a size grows with the window', async () => {
+  it('exports the smallest and largest value of a fluid size', async () => {
     const tokens = await read(limestone);
     expect(tokens['type.size.hero.min']?.$value).toEqual({ value: 38, unit: 'px' });
     expect(tokens['type.size.hero.max']?.$value).toEqual({ value: 68, unit: 'px' });

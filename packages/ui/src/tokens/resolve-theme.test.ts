@@ -27,7 +27,7 @@ const all = (brand: Brand) =>
   );
 
 describe('resolveTheme', () => {
-  it('gives every token of the contract a value, and no other', () => {
+  it('has a value for every token of the contract, and no other', () => {
     const names = leaves(vars).map(([name]) => name);
     expect(leaves(resolveTheme(limestone)).map(([name]) => name)).toEqual(names);
     expect(leaves(resolveTheme(lakefront)).map(([name]) => name)).toEqual(names);
@@ -37,7 +37,7 @@ describe('resolveTheme', () => {
     expect(vars.color.text.muted).toBe('var(--sponsor-color-text-muted)');
   });
 
-  it('holds the values that were agreed for the product', () => {
+  it('has the agreed values of the product', () => {
     expect(all(limestone)).toMatchInlineSnapshot(`
       {
         "color.accent.detail": "#b4893f",
@@ -142,7 +142,7 @@ describe('resolveTheme', () => {
     `);
   });
 
-  it('holds the values that were agreed for the second brand', () => {
+  it('has the agreed values of the second brand', () => {
     expect(all(lakefront)).toMatchInlineSnapshot(`
       {
         "color.accent.detail": "#d9773a",
@@ -247,7 +247,7 @@ describe('resolveTheme', () => {
     `);
   });
 
-  it('lets no value of one brand into the other', () => {
+  it('shares no values between the brands', () => {
     const second = all(lakefront);
     const shared = Object.entries(all(limestone)).filter(([name, value]) => second[name] === value);
     expect(shared).toEqual([]);

@@ -7,7 +7,7 @@ import { themeCss } from './theme-css.ts';
 const css = themeCss(lakefront);
 
 describe('themeCss', () => {
-  it('assigns every custom property that components ask for', () => {
+  it('assigns every custom property that components use', () => {
     const asked = JSON.stringify(vars).match(/--sponsor-[\w-]+/g) ?? [];
     const [theme = ''] = css.split('data-density');
     const assigned = new Set(theme.match(/--sponsor-[\w-]+(?=: )/g));
@@ -15,11 +15,11 @@ describe('themeCss', () => {
     expect(asked.filter((name) => !assigned.has(name))).toEqual([]);
   });
 
-  it('says the order of the layers first, so that it may be loaded before the components', () => {
+  it('declares the order of the layers first, so that it can load before the components', () => {
     expect(css).toMatch(/^@layer reset, tokens, primitives, components, sections;\n/);
   });
 
-  it('keeps a brand to the elements that name it', () => {
+  it('scopes a brand to the elements that name it', () => {
     const selectors = css.match(/\[data-theme[^{}]*(?= \{)/g);
     expect(selectors).toEqual([
       "[data-theme='lakefront']",
@@ -31,11 +31,11 @@ describe('themeCss', () => {
     ]);
   });
 
-  it('lowers the controls of a compact screen where there is no finger', () => {
+  it('makes controls of compact screens lower, except on phones', () => {
     expect(css).toMatch(/@media \(min-width: 768px\) \{\s+\S+ \S+ \{\s+--sponsor-control-height: 2\.625rem;/);
   });
 
-  it('gives drawings the colours of the system where these replace all others', () => {
+  it('gives drawings system colors in forced-colors mode', () => {
     const forced = css.slice(css.indexOf('@media (forced-colors: active)'), css.lastIndexOf('@media'));
     for (const token of ['surface-page', 'surface-tint']) {
       expect(forced).toContain(`--sponsor-color-${token}: Canvas;`);
@@ -46,7 +46,7 @@ describe('themeCss', () => {
     expect(forced).not.toContain('--sponsor-color-action');
   });
 
-  it('leaves nothing of one brand in another', () => {
+  it('contains nothing of another brand', () => {
     expect(css).not.toContain(limestone.colour.base.page);
   });
 });

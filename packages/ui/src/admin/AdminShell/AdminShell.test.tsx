@@ -8,7 +8,7 @@ const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 const isOpen = () => menuButton().getAttribute('aria-expanded');
 
 describe('<AdminShell>', () => {
-  it('names the screen once, and marks it among the staff screens', () => {
+  it('names the screen once, and marks its navigation link as current', () => {
     const navigation = [...shell.navigation, { label: 'Deliveries', href: '/admin/deliveries', note: '2 failed' }];
     render(
       <AdminShell {...shell} navigation={navigation}>
@@ -22,7 +22,7 @@ describe('<AdminShell>', () => {
     expect(within(screen.getByRole('main')).getByText('Rows')).toBeDefined();
   });
 
-  it('[staff-3] leads back to the site and out of the session', () => {
+  it('[staff-3] links to the public site and signs out', () => {
     const handleSignOut = vi.fn<() => void>();
     render(
       <AdminShell {...shell} onSignOut={handleSignOut}>
@@ -35,7 +35,7 @@ describe('<AdminShell>', () => {
     expect(handleSignOut).toHaveBeenCalledOnce();
   });
 
-  it('begins with a link past the rail, which changes no address', () => {
+  it('begins with a skip link past the rail, which leaves the address unchanged', () => {
     render(<AdminShell {...shell}>Rows</AdminShell>);
     const [first] = screen.getAllByRole('link');
     expect(first?.textContent).toBe(texts.skip);
@@ -45,7 +45,7 @@ describe('<AdminShell>', () => {
     expect(window.location.href).toBe(href);
   });
 
-  it('opens its menu, which closes by the button, by Escape and when a screen is chosen', () => {
+  it('closes its menu with the button, with Escape and after a link is followed', () => {
     render(<AdminShell {...shell}>Rows</AdminShell>);
     expect(isOpen()).toBe('false');
     fireEvent.click(menuButton());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AuditLog } from './AuditLog.tsx';
 
 describe('<AuditLog>', () => {
-  it('names no detail of which there is nothing to say', () => {
+  it('omits details with no value', () => {
     const entry = {
       entry: 7,
       at: '2026-11-21T14:02:14.000Z',

@@ -38,7 +38,7 @@ async function giveReason(button: string, reason: string) {
 }
 
 describe('<DeliveryLists>', () => {
-  it('says of a failed delivery why, leads to its person, and has it tried again, or all of them', () => {
+  it('shows why a delivery failed, links to its lead, and retries one or all', () => {
     const { onRetry } = open();
     screen.getByText('The CRM answered 400 (INVALID_EMAIL).');
     screen.getByText('Form: Webinar registration');
@@ -48,7 +48,7 @@ describe('<DeliveryLists>', () => {
     expect(onRetry.mock.calls).toEqual([[failed[0]?.submissionId], []]);
   });
 
-  it('marks one as handled for a reason, and asks again when it could not', async () => {
+  it('marks one as handled with a reason, and keeps asking if the server refuses', async () => {
     const { onClose } = open();
     onClose.mockResolvedValueOnce('Not now.');
     press('Mark as handled: h.brandt@example.com');
@@ -60,7 +60,7 @@ describe('<DeliveryLists>', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes on at the next line once one was put away and the question is closed', async () => {
+  it('moves the focus to the next row after one is closed', async () => {
     const { onClose, showNow } = open({ state: 'quarantined', deliveries: quarantined });
     const [first, second] = screen.getAllByRole('button', { name: /^Discard: / });
     if (!first || !second) throw new Error('There are two.');
@@ -73,7 +73,7 @@ describe('<DeliveryLists>', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('lets through what is held back, or discards what was selected', async () => {
+  it('delivers a held one, or discards the selected ones', async () => {
     const { onRelease, onClose } = open({ state: 'quarantined', deliveries: quarantined });
     screen.getByText(texts.quarantined);
     press('Deliver: win@example.com');
@@ -89,7 +89,7 @@ describe('<DeliveryLists>', () => {
     );
   });
 
-  it('is busy with what was decided there alone, and keeps the focus where that was', async () => {
+  it('disables only the pressed button, keeps its focus, and moves it to the next row', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -114,14 +114,14 @@ describe('<DeliveryLists>', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.headings.quarantined }));
   });
 
-  it('goes on at the list where the last line leaves by what is decided about all', async () => {
+  it('moves the focus to the list after the last row disappears', async () => {
     const { showNow } = open();
     screen.getByRole('button', { name: texts.retryAll }).focus();
     showNow([]);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.headings.failed }));
   });
 
-  it('delivers after all what was put away', () => {
+  it('delivers a closed one', () => {
     const { onRelease } = open({ state: 'closed', deliveries: closed });
     screen.getByText('Entered in the CRM by hand after a call.');
     press('Deliver: f.novak@example.com');
@@ -129,13 +129,13 @@ describe('<DeliveryLists>', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('offers nothing to those who may only look', () => {
+  it('offers no actions to people who may only read', () => {
     open({ decisions: undefined });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says how many wait, and goes from list to list', () => {
+  it('shows counts, and switches between lists', () => {
     const { onShow } = open({ counts: { failed: 1, waiting: 1204 } });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Failed (1)',
@@ -148,7 +148,7 @@ describe('<DeliveryLists>', () => {
     expect(onShow).toHaveBeenLastCalledWith('quarantined');
   });
 
-  it('says where there is nothing, and nothing of what is still being read', () => {
+  it('says that a list is empty, but not while it is loading', () => {
     open({ deliveries: [] });
     screen.getByText('No delivery has failed.');
     expect(screen.queryByRole('button')).toBeNull();
@@ -159,7 +159,7 @@ describe('<DeliveryLists>', () => {
 });
 
 describe('<DeliveryHealthStrip>', () => {
-  it('leads to the failed ones while there are any', () => {
+  it('links to the failed ones if there are any', () => {
     const { rerender } = render(
       <DeliveryHealthStrip timeZone={timeZone} health={health} deliveriesHref="/admin/deliveries" />,
     );
@@ -184,7 +184,7 @@ describe('<DeliveryHealthStrip>', () => {
       'Not answering',
       { notices: [{ channel: 'letters' as const, waiting: 1, waitingSince: '2026-11-21T15:00:00Z', reason: 'No.' }] },
     ],
-  ])('says %s', (words, changes) => {
+  ])('shows %s', (words, changes) => {
     render(<DeliveryHealthStrip timeZone={timeZone} health={{ ...health, ...changes }} />);
     expect(screen.getByText(words)).toBeDefined();
   });

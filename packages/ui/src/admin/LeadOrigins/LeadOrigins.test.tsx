@@ -7,7 +7,7 @@ import { leadOriginsTexts as texts } from './texts.ts';
 const named = (words: string) => ({ name: new RegExp(`^${words} October 24, 2026 to November 22, 2026`) });
 
 describe('<LeadOrigins>', () => {
-  it('names forms as staff do, and what came by no campaign', () => {
+  it("uses the staff's names of forms, and names leads without a campaign", () => {
     render(<LeadOrigins origins={origins} />);
     expect(screen.getByRole('figure', named(texts.forms)).textContent).toContain('Landing page sign-up');
     const campaigns = screen.getByRole('figure', named(texts.campaigns));
@@ -16,14 +16,14 @@ describe('<LeadOrigins>', () => {
     expect(screen.getByRole('figure', named(texts.pages)).textContent).toContain('/invest');
   });
 
-  it('leaves out others where there are none, and pages where none was counted', () => {
+  it('omits "others" if there are none, and pages if none were counted', () => {
     const otherCampaigns = origins.days.map(() => 0);
     render(<LeadOrigins origins={{ ...origins, otherCampaigns, pages: [], otherPages: [] }} />);
     expect(screen.getByRole('figure', named(texts.campaigns)).textContent).not.toContain(texts.others);
     expect(screen.getAllByRole('figure')).toHaveLength(2);
   });
 
-  it('says that nobody came, and that it is counting', async () => {
+  it('says that nobody came, and that it is loading', async () => {
     const { rerender } = render(<LeadOrigins origins={{ ...origins, forms: [], campaigns: [], pages: [] }} />);
     expect(screen.getByText(texts.empty)).toBeDefined();
     rerender(<LeadOrigins origins={undefined} />);

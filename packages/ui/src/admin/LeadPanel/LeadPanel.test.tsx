@@ -26,7 +26,7 @@ function open(changes: Partial<LeadPanelProps> = {}, drafts?: Drafts) {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 describe('<LeadPanel>', () => {
-  it('tells what visitors and staff did, newest first, in the time of the office', () => {
+  it("lists the actions of visitors and staff, newest first, in the office's time zone", () => {
     open();
     const [first] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('Webinar registration, Regulation A');
@@ -36,14 +36,14 @@ describe('<LeadPanel>', () => {
     screen.getByText('Asked whether a joint account counts once. Sent page 12 of the circular.');
   });
 
-  it('shows what was agreed to, and how each submission went', () => {
+  it('shows the consent, and the delivery of each submission', () => {
     open();
     expect(screen.getByText(/^By submitting you agree .* Shown and sent on Nov 21, 2026/)).toBeTruthy();
     expect(screen.getByText('waiting: The CRM did not answer.')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Landing page sign-up' })).toBeTruthy();
   });
 
-  it('stores what was changed', async () => {
+  it('saves changes', async () => {
     const { onSave } = open();
     fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
     fireEvent.change(screen.getByLabelText(texts.change.nextActionOnLabel), { target: { value: '' } });
@@ -51,7 +51,7 @@ describe('<LeadPanel>', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ nextAction: 'Write', nextActionOn: null });
   });
 
-  it('[staff-12] says who it is and how to reach them', () => {
+  it('[staff-12] shows the person and how to reach them', () => {
     open();
     screen.getByText('[Investor’s name]');
     screen.getByText('(317) 555-0118', { selector: 'bdi' });
@@ -61,14 +61,14 @@ describe('<LeadPanel>', () => {
     expect(hrefOf(texts.head.call)).toBe('tel:3175550118');
   });
 
-  it('[staff-12] leads to no message and no call for somebody who asked not to be contacted', () => {
+  it('[staff-12] offers no e-mail or call to somebody who asked not to be contacted', () => {
     open({ history: { ...leadHistory, lead: { ...leadHistory.lead, status: 'do_not_contact' } } });
     screen.getByText(texts.head.doNotContact);
     expect(screen.queryByRole('link', { name: texts.head.write })).toBeNull();
     expect(screen.queryByRole('link', { name: texts.head.call })).toBeNull();
   });
 
-  it('[staff-14] keeps the first name and number, and lets staff take another that came with the address', async () => {
+  it('[staff-14] keeps the first name and number, and lets staff accept others that arrived with the address', async () => {
     const { onSave, change } = open({ history: withOtherDetails });
     screen.getByText('[Investor’s name]');
     const other = screen.getByText(texts.head.otherName, { exact: false, selector: 'p, span' });
@@ -85,21 +85,21 @@ describe('<LeadPanel>', () => {
     expect(screen.queryByRole('button', { name: `${texts.head.accept} [Another name]` })).toBeNull();
   });
 
-  it('[staff-13] says of who had asked to be forgotten that they came again', () => {
+  it('[staff-13] says that somebody who had asked to be forgotten came again', () => {
     const lead = { ...leadHistory.lead, status: 'do_not_contact' };
     open({ history: { ...leadHistory, lead, suppressedSince: '2026-06-02T10:00:00.000Z' } });
     expect(screen.getByText(texts.head.askedToBeForgotten)).toBeTruthy();
     expect(screen.queryByText(texts.head.doNotContact)).toBeNull();
   });
 
-  it('[staff-15] says of an agreement that no page of ours is known to have asked for it', () => {
+  it('[staff-15] marks a consent sentence that no known page contains', () => {
     open({ history: withOtherDetails });
     expect(
       screen.getByText(/^By submitting you agree .* As the browser sent it; not on any page of ours/),
     ).toBeTruthy();
   });
 
-  it('says that a change is stored, until something else is typed', async () => {
+  it('says that a change is saved, until the next input', async () => {
     open();
     const type = (value: string) =>
       fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value } });
@@ -110,7 +110,7 @@ describe('<LeadPanel>', () => {
     expect(screen.queryByText(texts.change.saved, { ignore: '[role=log] *' })).toBeNull();
   });
 
-  it('gives back what was typed when it is made again, and forgets what is stored', async () => {
+  it('restores unsaved input after a remount, and forgets saved input', async () => {
     const drafts: Drafts = new Map();
     open({}, drafts);
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -125,7 +125,7 @@ describe('<LeadPanel>', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('says why the server refused, and keeps what was typed', async () => {
+  it('shows the error of the server, and keeps the input', async () => {
     const { onSave } = open();
     onSave.mockResolvedValue('This needs the role of editor; yours is viewer.');
     fireEvent.change(screen.getByLabelText(texts.change.ownerLabel), { target: { value: 'a.lund@example.com' } });
@@ -134,7 +134,7 @@ describe('<LeadPanel>', () => {
     expect(screen.getByLabelText<HTMLInputElement>(texts.change.ownerLabel).value).toBe('a.lund@example.com');
   });
 
-  it('adds a note and empties the field, or keeps it when it was not stored', async () => {
+  it('adds a note and clears the field, or keeps the text after a failure', async () => {
     const note = () => screen.getByLabelText<HTMLTextAreaElement>(texts.note.label);
     const { onNote } = open();
     onNote.mockResolvedValueOnce('Not now.');
@@ -147,7 +147,7 @@ describe('<LeadPanel>', () => {
     expect(note().value).toBe('');
   });
 
-  it('adds a note by keyboard alone, where Enter begins a new line', async () => {
+  it('adds a note by keyboard, while Enter in the field starts a new line', async () => {
     const { onNote } = open();
     const field = screen.getByLabelText(texts.note.label);
     fireEvent.change(field, { target: { value: 'Called.' } });
@@ -157,7 +157,7 @@ describe('<LeadPanel>', () => {
     expect(onNote).toHaveBeenCalledExactlyOnceWith('Called.');
   });
 
-  it('keeps what was typed while what stood there before was being stored', async () => {
+  it('keeps input that is typed during a save', async () => {
     const { onNote, onSave } = open();
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -179,7 +179,7 @@ describe('<LeadPanel>', () => {
     expect(field(texts.change.nextActionLabel).value).toBe(leadHistory.lead.nextAction);
   });
 
-  it('[staff-11] keeps what was typed when a colleague has changed the lead meanwhile, and takes nothing of theirs back', async () => {
+  it('[staff-11] keeps unsaved input when a colleague changes the lead, and does not overwrite their changes', async () => {
     const { onUnsaved, onSave, change } = open();
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     fireEvent.change(screen.getByLabelText(texts.change.nextActionLabel), { target: { value: 'Write' } });
@@ -191,7 +191,7 @@ describe('<LeadPanel>', () => {
     expect(onUnsaved.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('says of a note that it is not stored, until it is or the panel is gone', async () => {
+  it('reports a note as unsaved until it is saved or the panel unmounts', async () => {
     const { onUnsaved } = open();
     const note = screen.getByLabelText(texts.note.label);
     fireEvent.change(note, { target: { value: 'Called.' } });
@@ -202,7 +202,7 @@ describe('<LeadPanel>', () => {
     expect(onUnsaved.mock.calls).toEqual([[true], [false], [true], [false]]);
   });
 
-  it('tells those who may only look how it stands, and offers nothing to change', () => {
+  it('shows the status to people who may only read, without forms', () => {
     open({ desk: undefined });
     screen.getByText('m.reyes@example.com');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -210,13 +210,13 @@ describe('<LeadPanel>', () => {
     screen.getByText('Nov 24, 2026');
   });
 
-  it('offers nothing to change for a person who was erased', () => {
+  it('offers no changes to an erased lead', () => {
     open({ history: { ...leadHistory, erasedAt: '2026-11-22T10:00:00.000Z' } });
     screen.getByText(texts.head.erased);
     expect(screen.queryByRole('button', { name: texts.change.submitLabel })).toBeNull();
   });
 
-  it('asks why somebody may be contacted again who asked not to be, before it saves that', async () => {
+  it('requires a reason before it saves that somebody may be contacted again', async () => {
     const { onSave } = open({ history: { ...leadHistory, lead: { ...leadHistory.lead, status: 'do_not_contact' } } });
     fireEvent.change(screen.getByLabelText(texts.change.statusLabel), { target: { value: 'new' } });
     fireEvent.change(screen.getByLabelText(texts.change.reasonLabel), { target: { value: ' ' } });
@@ -229,7 +229,7 @@ describe('<LeadPanel>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says no more that a change is stored once the same is refused', async () => {
+  it('removes "Saved" when a later save fails', async () => {
     const { onSave } = open();
     const saved = () => screen.queryByText(texts.change.saved, { ignore: '[role=log] *' });
     await press(texts.change.submitLabel);

@@ -33,14 +33,14 @@ describe('<LeadSelection>', () => {
     vi.useRealTimers();
   });
 
-  it('offers nothing to do with none', () => {
+  it('offers no actions without a selection', () => {
     open();
     expect(screen.queryByRole('region', { name: texts.label })).toBeNull();
     expect(screen.getByRole('button').textContent).toBe('Find');
     expect(heard()).toEqual([]);
   });
 
-  it('gives all of them a status, and says why not', async () => {
+  it('sets the status of all, and shows an error', async () => {
     const { onStatus } = open('new', 'contacted');
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(heard()).toEqual(['2 selected']);
@@ -50,7 +50,7 @@ describe('<LeadSelection>', () => {
     expect(screen.getByRole('alert').textContent).toBe('Not now.');
   });
 
-  it('gives all of them to one person or to nobody, and says why not', async () => {
+  it('assigns all to one person or to nobody, and shows an error', async () => {
     const { onOwner } = open('new', 'do_not_contact');
     await choose('ann@example.org', texts.assign);
     onOwner.mockResolvedValueOnce('Not now.');
@@ -60,7 +60,7 @@ describe('<LeadSelection>', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks why first where somebody asked not to be contacted', async () => {
+  it('asks for a reason if one of them asked not to be contacted', async () => {
     const { onStatus } = open('new', 'do_not_contact');
     await choose('new');
     expect(onStatus).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('<LeadSelection>', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks before many are changed by one press, and before the CRM is told', async () => {
+  it('asks for confirmation before it changes many, and before the CRM is told', async () => {
     const { onStatus, onOwner } = open(...Array.from({ length: 11 }, () => 'new'));
     const answer = async (name: string) => {
       fireEvent.click(screen.getByText(name, { selector: '[role=alertdialog] span, [role=alertdialog] button' }));
@@ -97,7 +97,7 @@ describe('<LeadSelection>', () => {
     expect(few.onStatus).toHaveBeenCalledExactlyOnceWith('do_not_contact', '');
   });
 
-  it('refuses more than the server takes, and forgets them when asked to', () => {
+  it("offers only to clear a selection that exceeds the server's limit", () => {
     const { onClear } = open(...Array.from({ length: 201 }, () => 'new'));
     expect(screen.queryByRole('button', { name: texts.setStatus })).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

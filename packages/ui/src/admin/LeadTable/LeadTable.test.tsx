@@ -30,7 +30,7 @@ describe('<LeadTable>', () => {
     expect(headers).toEqual(['Email', 'Date', 'Status', 'Last Contacted']);
   });
 
-  it('asks for another order, and for the opposite one', () => {
+  it('requests another order, and the opposite one', () => {
     const handleSort = vi.fn<NonNullable<LeadTableProps['onSort']>>();
     const { rerender } = render(<LeadTable {...table} leads={[lead]} onSort={handleSort} />);
     const sorted = () => screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
@@ -51,7 +51,7 @@ describe('<LeadTable>', () => {
     ]);
   });
 
-  it('keeps its four columns when leads can be selected, and the selection of other pages', () => {
+  it('keeps its four columns with checkboxes, and keeps the selection of other pages', () => {
     const handleSelect = vi.fn<NonNullable<LeadTableProps['onSelect']>>();
     const other = { ...lead, id: 'other', email: 'other@example.com' };
     const elsewhere = { ...lead, id: 'elsewhere' };
@@ -70,18 +70,18 @@ describe('<LeadTable>', () => {
     expect(handleSelect.mock.calls).toEqual([[[elsewhere, other, lead]], [[elsewhere]], [[elsewhere, lead, other]]]);
   });
 
-  it('shows what somebody chose to see beside the four', () => {
+  it('shows additional columns', () => {
     const further = [{ key: 'name', header: 'Name', text: ({ email }: InvestmentLead) => `Name of ${email}` }];
     render(<LeadTable {...table} leads={[lead]} further={further} />);
     expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Name');
     expect(screen.getByRole('cell', { name: 'Name of ann.hollis@example.com' })).toBeDefined();
   });
 
-  it('[staff-4] shows a lead that nobody has contacted', () => {
+  it('[staff-4] says that a lead has not been contacted', () => {
     expect(cellsOf(lead)).toEqual(['ann.hollis@example.com', 'Jan 5, 2025', 'new', 'Not contacted']);
   });
 
-  it('shows the day on which a lead was contacted', () => {
+  it('shows the date of the last contact', () => {
     expect(cellsOf({ ...lead, contacted_at: '2025-02-14T15:00:00Z' })[3]).toBe('Feb 14, 2025');
   });
 
@@ -90,28 +90,25 @@ describe('<LeadTable>', () => {
     expect(screen.getByText('Jan 4, 2025').title).toBe('2025-01-05 04:59:59.999 UTC');
   });
 
-  it.each(['wEiRd_1', 'do_not_contact', '<b>new</b>', 'NEW'])(
-    '[staff-4] shows the status %s as it is stored',
-    (status) => {
-      expect(cellsOf({ ...lead, status })[2]).toBe(status);
-    },
-  );
+  it.each(['wEiRd_1', 'do_not_contact', '<b>new</b>', 'NEW'])('[staff-4] shows the status %s as stored', (status) => {
+    expect(cellsOf({ ...lead, status })[2]).toBe(status);
+  });
 
-  it('gives a pin to a status from the list, and none to any other', () => {
+  it('shows a pin for known statuses only', () => {
     const { container, rerender } = render(<LeadTable {...table} leads={[{ ...lead, status: 'invested' }]} />);
     expect(container.querySelector('[data-status=invested]')).not.toBeNull();
     rerender(<LeadTable {...table} leads={[{ ...lead, status: 'Invested' }]} />);
     expect(container.querySelector('[data-status]')).toBeNull();
   });
 
-  it('[staff-5] says that there are no leads, under the header', () => {
+  it('[staff-5] says below the header that there are no leads', () => {
     render(<LeadTable {...table} leads={[]} />);
     expect(screen.getByText(emptySentence)).toBeDefined();
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offers to try again when the list could not be read', () => {
+  it('offers a retry if the list failed to load', () => {
     const handleRetry = vi.fn<() => void>();
     render(<LeadTable {...table} leads={[]} onRetry={handleRetry} />);
     expect(screen.getByText(emptySentence)).toBeDefined();
@@ -119,7 +116,7 @@ describe('<LeadTable>', () => {
     expect(handleRetry).toHaveBeenCalledOnce();
   });
 
-  it('[staff-5] claims nothing about the leads while they are being read', async () => {
+  it('[staff-5] does not say that there are no leads while it is loading', async () => {
     render(<LeadTable {...table} leads={undefined} />);
     const waiting = await screen.findByText(texts.loading);
     expect(waiting.querySelector('span')).not.toBeNull();

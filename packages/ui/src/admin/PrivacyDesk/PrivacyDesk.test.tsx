@@ -23,7 +23,7 @@ const given: PrivacyDeskProps = {
 const { person } = texts;
 
 describe('<PrivacyDesk>', () => {
-  it('marks what is overdue, and leads from each request to its person', () => {
+  it('marks overdue requests, and links each request to its person', () => {
     render(<PrivacyDesk {...given} />);
     const table = within(screen.getByRole('table', { name: texts.open.heading }));
     expect(table.getAllByText(texts.overdue)).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('<PrivacyDesk>', () => {
     expect(links).toContainEqual([leadHistory.lead.email, `/admin/privacy?person=${leadHistory.lead.id}`]);
   });
 
-  it('says at the field that nobody has the address', async () => {
+  it('says at the field that the address is unknown', async () => {
     const handleFind = vi.fn(() => Promise.resolve('Nothing is kept.'));
     render(<PrivacyDesk {...given} onFind={handleFind} />);
     const field = screen.getByLabelText<HTMLInputElement>(texts.find.emailLabel);
@@ -42,13 +42,13 @@ describe('<PrivacyDesk>', () => {
     expect(handleFind).toHaveBeenCalledWith('nobody@example.com');
   });
 
-  it('says who was found', async () => {
+  it('announces the person found', async () => {
     const { rerender } = render(<PrivacyDesk {...given} />);
     rerender(<PrivacyDesk {...given} person={leadHistory} />);
     await expect.poll(heard).toEqual([leadHistory.lead.email]);
   });
 
-  it('keeps the focus at the person once nobody may write or call any more', () => {
+  it('moves the focus to the person after "Do not contact"', () => {
     const { rerender } = render(<PrivacyDesk {...given} person={leadHistory} />);
     screen.getByRole('button', { name: person.doNotContact }).focus();
     const lead = { ...leadHistory.lead, status: 'do_not_contact' };
@@ -56,14 +56,14 @@ describe('<PrivacyDesk>', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
   });
 
-  it('offers to close the requests of the person alone', () => {
+  it('offers to close only the requests of this person', () => {
     render(<PrivacyDesk {...given} person={leadHistory} />);
     expect(screen.getByText(`${person.answer.summaryPrefix} ${texts.kinds.erasure}`)).toBeDefined();
     expect(screen.queryByText(`${person.answer.summaryPrefix} ${texts.kinds.access}`)).toBeNull();
     expect(screen.getByRole('link', { name: person.export }).getAttribute('href')).toBe('/record');
   });
 
-  it('offers no erasure under a hold, and nothing but the file of who was erased', () => {
+  it('offers no erasure during a hold, and only the export for an erased person', () => {
     const { rerender } = render(<PrivacyDesk {...given} person={held} />);
     expect(screen.queryByText(person.erase.summary)).toBeNull();
     expect(screen.getByText(person.holdOff.summary)).toBeDefined();
@@ -75,7 +75,7 @@ describe('<PrivacyDesk>', () => {
     expect(screen.getByRole('link', { name: person.export })).toBeDefined();
   });
 
-  it('closes the form of a request once it was entered, goes back to the person, and keeps what was refused', async () => {
+  it('closes the form after a request is entered, focuses the person, and keeps refused input', async () => {
     const handleEnter = vi.fn<PrivacyDeskProps['onEnter']>(async () => 'They wait already.');
     render(<PrivacyDesk {...given} person={leadHistory} onEnter={handleEnter} />);
     const summary = () => screen.getByText(person.enter.summary).closest('details');
@@ -92,7 +92,7 @@ describe('<PrivacyDesk>', () => {
     expect(screen.queryByText('They wait already.')).toBeNull();
   });
 
-  it('asks nobody to be left alone twice', () => {
+  it('omits "Do not contact" once it is set', () => {
     const lead = { ...leadHistory.lead, status: 'do_not_contact' };
     render(<PrivacyDesk {...given} person={{ ...leadHistory, lead }} />);
     expect(screen.queryByRole('button', { name: person.doNotContact })).toBeNull();

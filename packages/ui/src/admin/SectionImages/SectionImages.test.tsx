@@ -35,7 +35,7 @@ function chooseFile(file = new File(['x'], 'bays.jpg', { type: 'image/jpeg' })):
 }
 
 describe('<SectionImages>', () => {
-  it('[staff-1] has a card for each section, whose button takes image files alone', () => {
+  it('[staff-1] has a card for each section, with a button that accepts only image files', () => {
     const { container } = render(<SectionImages {...given} />);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Problem section image',
@@ -49,7 +49,7 @@ describe('<SectionImages>', () => {
     expect(accepted).toEqual([pictures, pictures]);
   });
 
-  it('hands over the file with the words beside it', () => {
+  it('passes on the file with its alternative text', () => {
     const handleUpload = vi.fn<SectionImagesProps['onUpload']>();
     render(<SectionImages {...given} onUpload={handleUpload} />);
     fireEvent.change(problem().getByRole('textbox'), { target: { value: 'Bays at noon.' } });
@@ -78,7 +78,7 @@ describe('<SectionImages>', () => {
     expect(handleUpload).toHaveBeenCalledOnce();
   });
 
-  it('keeps a file that was dropped before there are words for it, and sends it by the button', () => {
+  it('keeps a dropped file without alternative text until the button sends it', () => {
     const handleUpload = vi.fn<SectionImagesProps['onUpload']>();
     const { rerender } = render(<SectionImages {...given} onUpload={handleUpload} />);
     fireEvent.change(problem().getByRole('textbox'), { target: { value: '' } });
@@ -96,7 +96,7 @@ describe('<SectionImages>', () => {
     expect(problem().queryByText('bays.jpg')).toBeNull();
   });
 
-  it('[staff-1] disables both buttons while one picture is on its way, and shows the bar on its card alone', () => {
+  it('[staff-1] disables both buttons during an upload, and shows progress on its card only', () => {
     render(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
@@ -104,7 +104,7 @@ describe('<SectionImages>', () => {
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
-  it('takes the focus back to the card that was changed, unless it has gone elsewhere', () => {
+  it('returns the focus to the changed card, unless it is elsewhere by then', () => {
     const { rerender } = render(<SectionImages {...given} />);
     const change = (meanwhile: () => void) => {
       problem().getByRole('button').focus();
@@ -121,13 +121,13 @@ describe('<SectionImages>', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('says why a change was refused, on its card alone', () => {
+  it('shows an error on its card only', () => {
     render(<SectionImages {...given} refused={{ section: 'solution', reason: 'Too large.' }} />);
     expect(card('Solution section image').getByRole('alert').textContent).toContain('Too large.');
     expect(problem().queryByRole('alert')).toBeNull();
   });
 
-  it('asks to look at words that were written for another picture', () => {
+  it('asks to check alternative text that was written for another picture', () => {
     const versions = { problem: [version('2', 'Bays.'), version('1', 'Bays.')], solution: [] };
     render(<SectionImages {...given} versions={versions} />);
     expect(problem().getByText(texts.checkAlternativeText)).toBeDefined();
@@ -135,7 +135,7 @@ describe('<SectionImages>', () => {
     expect(problem().queryByText(texts.checkAlternativeText)).toBeNull();
   });
 
-  it('publishes other words and another point of the same picture', () => {
+  it('publishes new text and a new focal point for the same picture', () => {
     const handleChange = vi.fn<SectionImagesProps['onDescribe']>();
     const versions = { problem: [version('1', 'Bays.')], solution: [] };
     render(<SectionImages {...given} versions={versions} onDescribe={handleChange} />);
@@ -148,7 +148,7 @@ describe('<SectionImages>', () => {
     });
   });
 
-  it('shows what was shown before again, the drawing too', () => {
+  it('restores an earlier picture, and the drawing', () => {
     const handleRestore = vi.fn<SectionImagesProps['onRestore']>();
     const [now, before] = [version('2', 'Bays.'), version('1', 'A field.')];
     render(<SectionImages {...given} versions={{ problem: [now, before], solution: [] }} onRestore={handleRestore} />);
@@ -160,7 +160,7 @@ describe('<SectionImages>', () => {
     ]);
   });
 
-  it('offers to read again what could not be read', () => {
+  it('offers a retry if loading failed', () => {
     const handleRetry = vi.fn<() => void>();
     render(<SectionImages {...given} versions={undefined} errorText="No answer." onRetry={handleRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('No answer.');

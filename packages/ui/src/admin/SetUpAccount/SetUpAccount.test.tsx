@@ -7,7 +7,7 @@ import { setUpAccountTexts as texts } from './texts.ts';
 const props = { ...entrance, minimumPasswordLength: 12, onSetUp: async () => undefined };
 
 describe('<SetUpAccount>', () => {
-  it('asks for a new password of the given length and says so', () => {
+  it('asks for a new password of the given length, and states the length', () => {
     render(<SetUpAccount {...props} />);
     const password = screen.getByLabelText<HTMLInputElement>(texts.passwordLabel);
     expect(password.autocomplete).toBe('new-password');
@@ -16,7 +16,7 @@ describe('<SetUpAccount>', () => {
     expect(help?.textContent).toBe('At least 12 characters.');
   });
 
-  it('leads on to the sign-in when the link was used', () => {
+  it('links to the sign-in if the link was already used', () => {
     render(<SetUpAccount {...props} used />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.usedHeading);
     expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/admin/leads');

@@ -21,7 +21,7 @@ async function submit() {
 const ended = 'Your session has ended.';
 
 describe('<SignIn>', () => {
-  it('hands over what was typed, once while an answer is awaited', async () => {
+  it('submits the input only once while it awaits the response', async () => {
     let answer = () => {};
     const handleSignIn = vi.fn<SubmitCredentials>(() => new Promise((resolve) => (answer = () => resolve(undefined))));
     renderSignIn(handleSignIn);
@@ -33,7 +33,7 @@ describe('<SignIn>', () => {
     expect(screen.getByRole('button', { name: texts.submit }).hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('shows why it was refused, blames neither field, and keeps what was typed', async () => {
+  it('shows the error, blames neither field, and keeps the input', async () => {
     renderSignIn(async () => 'That e-mail address and password do not match.');
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('That e-mail address and password do not match.');
@@ -42,7 +42,7 @@ describe('<SignIn>', () => {
     expect(password().value).toBe('limestone courses');
   });
 
-  it('takes the sentence away while the next try is under way', async () => {
+  it('removes the error during the next try', async () => {
     const answers = [Promise.resolve('No.'), new Promise<string>(() => {})];
     renderSignIn(() => answers.shift() ?? Promise.resolve(undefined));
     await submit();
@@ -51,13 +51,13 @@ describe('<SignIn>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why it is asked again, and takes the focus that went with the screen before', () => {
+  it('shows the notice after a session ended, and takes the focus', () => {
     render(<SignIn {...entrance} notice={ended} focused onSignIn={vi.fn()} onForgotten={() => {}} />);
     expect(screen.getByRole('alert').textContent).toBe(ended);
     expect(document.activeElement).toBe(email());
   });
 
-  it('can be filled in by a password manager, and takes no focus by itself', () => {
+  it('supports password managers, and does not take the focus unless asked to', () => {
     renderSignIn(async () => undefined);
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
     expect([email().type, password().type]).toEqual(['email', 'password']);

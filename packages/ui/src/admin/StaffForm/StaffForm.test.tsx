@@ -26,18 +26,18 @@ async function submit(answer: string | undefined) {
 }
 
 describe('<StaffForm>', () => {
-  it('empties a password that was accepted, keeps the rest, and leaves the focus where it is', async () => {
+  it('clears an accepted password, and keeps the other fields and the focus', async () => {
     const { button, values } = await submit(undefined);
     expect(values).toEqual(['dana@example.org', '']);
     expect(document.activeElement).toBe(button);
   });
 
-  it('keeps all that was typed when it is refused', async () => {
+  it('keeps all input after an error', async () => {
     const { values } = await submit('That is not your password.');
     expect(values).toEqual(['dana@example.org', 'limestone courses']);
   });
 
-  it('begins anew once an invitation is made, so that the next is not made for the same person, and nothing is unsaved', async () => {
+  it('clears all fields after an invitation, and reports nothing as unsaved', async () => {
     const onUnsaved = vi.fn();
     render(
       <UnsavedChangesProvider onUnsaved={onUnsaved}>

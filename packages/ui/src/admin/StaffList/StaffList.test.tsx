@@ -31,7 +31,7 @@ function list(...invitations: readonly StaffListInvitation[]) {
 
 const menuOf = (id: string) => screen.getByRole('button', { name: `${texts.actions.header}: ${id}@example.com` });
 
-it('keeps the focus in the list when the invitation that has it was withdrawn', () => {
+it('keeps the focus in the list after the focused invitation is withdrawn', () => {
   const { rerender } = render(list(invite('lee'), invite('kim'), invite('sam')));
   menuOf('kim').focus();
   rerender(list(invite('lee'), invite('sam')));

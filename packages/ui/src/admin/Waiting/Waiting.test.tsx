@@ -7,7 +7,7 @@ describe('<Waiting>', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says nothing until 300 ms have passed', () => {
+  it('shows nothing for 300 ms', () => {
     const { container } = render(<Waiting>Loading leads</Waiting>);
     act(() => void vi.advanceTimersByTime(299));
     expect(container.textContent).toBe('');
@@ -18,7 +18,7 @@ describe('<Waiting>', () => {
     expect(heard()).toEqual(['Loading leads']);
   });
 
-  it('leaves no timer behind when the answer comes first', () => {
+  it('clears its timer on unmount', () => {
     const { unmount } = render(<Waiting>Loading leads</Waiting>);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -12,7 +12,7 @@ const props: AssistantLauncherProps = {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('<AssistantLauncher>', () => {
-  it('starts at the second press, after what must be known, and once', () => {
+  it('starts once, at the second press, after the notice', () => {
     const onStart = vi.fn<() => void>();
     render(<AssistantLauncher {...props} onStart={onStart} />);
     press('Ask');
@@ -26,7 +26,7 @@ describe('<AssistantLauncher>', () => {
     expect(document.querySelector('[data-agent-id]')).not.toBeNull();
   });
 
-  it('keeps the focus: it goes to the notice, which says what is recorded, and back', () => {
+  it('moves the focus to the notice and back', () => {
     render(<AssistantLauncher {...props} />);
     expect(document.activeElement).toBe(document.body);
     press('Ask');
@@ -35,7 +35,7 @@ describe('<AssistantLauncher>', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
   });
 
-  it('hands the focus on to the assistant, of which nothing is drawn anew, when it is started', () => {
+  it('moves the focus to the assistant on start, without remounting it', () => {
     render(<AssistantLauncher {...props} onStart={vi.fn<() => void>()} />);
     const assistant = document.querySelector('[data-agent-id]');
     press('Ask');
@@ -45,7 +45,7 @@ describe('<AssistantLauncher>', () => {
     expect(focused.querySelector('[data-agent-id]')).toBe(assistant);
   });
 
-  it('offers no start where there is none', () => {
+  it('offers no start without `onStart`', () => {
     render(<AssistantLauncher {...props} />);
     press('Ask');
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();

@@ -8,7 +8,7 @@ const items = [
 ];
 
 describe('<Breadcrumb>', () => {
-  it('links what is above, and ends with this page', () => {
+  it('links the parent pages, and ends with the current page', () => {
     render(<Breadcrumb items={items} />);
     const navigation = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(navigation.getByRole('link', { name: 'Leads' }).getAttribute('href')).toBe('/admin/leads');

@@ -4,7 +4,7 @@ import { translate } from '../../internal/translate.fixtures.ts';
 import { Button } from './Button.tsx';
 
 describe('<Button>', () => {
-  it('does not submit the form it stands in unless it is told to', () => {
+  it('does not submit its form unless its type is submit', () => {
     const handleSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     render(
       <form ref={(form) => form?.addEventListener('submit', handleSubmit)}>
@@ -18,7 +18,7 @@ describe('<Button>', () => {
     expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
-  it('says which of several was pressed, also to a form that it does not stand in', () => {
+  it('passes its name and value to a form, even to one elsewhere', () => {
     render(
       <>
         <form id="review" onSubmit={(event) => event.preventDefault()} />
@@ -32,7 +32,7 @@ describe('<Button>', () => {
     expect(button).toMatchObject({ name: 'answer', value: 'keep' });
   });
 
-  it('reads its other label while loading, and says that it is disabled without losing the focus to the body', () => {
+  it('reads `loadingLabel` while loading, and is disabled without losing the focus', () => {
     const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
     const { rerender } = render(<Button {...props} loading={false} />);
     const button = screen.getByRole('button');
@@ -44,7 +44,7 @@ describe('<Button>', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
-  it('refuses presses where it is said to be disabled, as a word or as a value', () => {
+  it('ignores presses with `aria-disabled` as a string or a boolean', () => {
     const handleClick = vi.fn<() => void>();
     const { rerender } = render(
       <Button aria-disabled="true" onClick={handleClick}>
@@ -64,7 +64,7 @@ describe('<Button>', () => {
     expect(handleClick).toHaveBeenCalledOnce();
   });
 
-  it('reads its other label also where a translator has put elements into the place of its words', () => {
+  it('reads `loadingLabel` even after a translator has replaced its text nodes', () => {
     const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
     const { container, rerender } = render(<Button {...props} loading={false} />);
     translate(container);
@@ -74,7 +74,7 @@ describe('<Button>', () => {
     expect(screen.getByRole('button').textContent).toBe('Get Started Now');
   });
 
-  it('refuses every press while loading', () => {
+  it('ignores every press while loading', () => {
     const handleClick = vi.fn<() => void>();
     const handleSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     render(
@@ -89,7 +89,7 @@ describe('<Button>', () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps the place of the label it does not show', () => {
+  it('reserves space for the hidden label', () => {
     const props = { loadingLabel: 'Submitting...', children: 'Get Started Now' };
     const { container, rerender } = render(<Button {...props} loading={false} />);
     const reserved = () => container.querySelector('[data-other-label]')?.getAttribute('data-other-label');

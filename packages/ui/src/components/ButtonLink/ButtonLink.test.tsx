@@ -12,7 +12,7 @@ function RouterLink({ href, children, ...props }: RouterLinkProps) {
 }
 
 describe('<ButtonLink>', () => {
-  it('is a link of the router', () => {
+  it('uses the link of the router', () => {
     render(
       <LinkProvider component={RouterLink}>
         <ButtonLink href="/investment-selection">Invest With Us</ButtonLink>

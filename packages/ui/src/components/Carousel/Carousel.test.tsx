@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('<Carousel>', () => {
-  it('holds all its slides, each told from the others, before any script runs', () => {
+  it('contains all slides, each with its own name, without a script', () => {
     document.body.innerHTML = renderToString(<Carousel {...carousel} />);
     const names = screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'));
     expect(names).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
@@ -60,13 +60,13 @@ describe('<Carousel>', () => {
   it.each([
     ['Next slide', 1],
     ['Previous slide', 4],
-  ])('hears a press of "%s" that came before its script', async (name, shown) => {
+  ])('replays a press of "%s" that came before its script', async (name, shown) => {
     const hydrate = serve(<Carousel {...carousel} rotation={rotation} />);
     await hydrate(() => button(name).click());
     expect(current()).toBe(shown);
   });
 
-  it('stops where the last slide comes into view', () => {
+  it('stops once the last slide is in view', () => {
     layOut(3);
     open();
     press('Next slide');
@@ -75,7 +75,7 @@ describe('<Carousel>', () => {
     expect(dots()).toHaveLength(3);
   });
 
-  it('[motion-5] moves by the arrow keys, not past the ends, and keeps them from scrolling the page', () => {
+  it('[motion-5] moves with the arrow keys, not past the ends, and does not scroll the page', () => {
     open();
     const key = (name: string) => fireEvent.keyDown(button('Next slide'), { key: name });
     expect(key('ArrowLeft')).toBe(false);
@@ -96,19 +96,19 @@ describe('<Carousel>', () => {
     <dialog key="dialog" open>
       <button type="button" aria-label="Amount" />
     </dialog>,
-  ])('leaves the arrow keys to what in a slide has a use for them', (content) => {
+  ])('leaves the arrow keys to controls in a slide that use them', (content) => {
     open({ slides: [{ id: 1, content }, ...carousel.slides.slice(1)] });
     expect(fireEvent.keyDown(screen.getByLabelText('Amount'), { key: 'ArrowRight' })).toBe(true);
     expect(current()).toBe(0);
   });
 
-  it('leaves shortcuts of the browser alone', () => {
+  it('leaves browser shortcuts alone', () => {
     open();
     expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(current()).toBe(0);
   });
 
-  it('keeps the focus when the button under it is disabled', () => {
+  it('keeps the focus when its button becomes disabled', () => {
     open();
     dots()[3]!.click();
     act(() => button('Next slide').focus());
@@ -117,7 +117,7 @@ describe('<Carousel>', () => {
     expect(root().contains(document.activeElement)).toBe(true);
   });
 
-  it('[motion-12] jumps to the slide of a dot and says where it is', () => {
+  it('[motion-12] jumps to the slide of a dot, and announces its position', () => {
     vi.useFakeTimers();
     open();
     act(() => dots()[2]!.click());
@@ -127,7 +127,7 @@ describe('<Carousel>', () => {
     expect(heard()).toEqual(['slide 3 of 5']);
   });
 
-  it('moves on by itself and has no ends where it rotates', () => {
+  it('moves automatically and wraps with `rotation`', () => {
     vi.useFakeTimers();
     open({ rotation });
     expect(dots()).toHaveLength(5);
@@ -139,7 +139,7 @@ describe('<Carousel>', () => {
     expect(current()).toBe(0);
   });
 
-  it('has nothing to move where all slides have room, though it would rotate', () => {
+  it('does not move if all slides fit, even with `rotation`', () => {
     vi.useFakeTimers();
     layOut(5);
     const handleIndexChange = vi.fn<(index: number) => void>();
@@ -151,7 +151,7 @@ describe('<Carousel>', () => {
     expect(screen.getByText('1 of 1')).toBeTruthy();
   });
 
-  it('[motion-10] announces each move of a visitor, and none by the clock', () => {
+  it('[motion-10] announces each move of a visitor, but no automatic ones', () => {
     vi.useFakeTimers();
     open({ rotation });
     wait(5000);
@@ -176,7 +176,7 @@ describe('<Carousel>', () => {
     expect(later.flat()).toEqual([]);
   });
 
-  it('stops at the press of a button', () => {
+  it('stops after a press of the pause button', () => {
     vi.useFakeTimers();
     open({ rotation });
     press('Pause the portfolio');
@@ -185,7 +185,7 @@ describe('<Carousel>', () => {
     expect(button('Play the portfolio')).toBeTruthy();
   });
 
-  it('fetches the pictures that come next once the first has come', () => {
+  it('prefetches the next pictures after the first has loaded', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     open();
     const images = screen.getAllByRole<HTMLImageElement>('img');
@@ -194,7 +194,7 @@ describe('<Carousel>', () => {
     expect(images.map((image) => image.loading)).toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy']);
   });
 
-  it('stands where it is told to, where that is kept outside', () => {
+  it('follows `index` if controlled', () => {
     const handleIndexChange = vi.fn<(index: number) => void>();
     const { rerender } = render(<Carousel {...carousel} index={1} onIndexChange={handleIndexChange} />);
     press('Next slide');
@@ -207,13 +207,13 @@ describe('<Carousel>', () => {
   it.each([
     ['before the first', -1, 0],
     ['past the last', 7, 4],
-  ])('stands at the end nearest to an index %s', (_, index, stands) => {
+  ])('clamps an index %s', (_, index, stands) => {
     open({ index });
     expect(current()).toBe(stands);
     expect(root().dataset['index']).toBe(String(stands));
   });
 
-  it('begins where it is told to, and tells of every move', () => {
+  it('begins at `defaultIndex`, and reports every move', () => {
     vi.useFakeTimers();
     const handleIndexChange = vi.fn<(index: number) => void>();
     open({ rotation, defaultIndex: 3, onIndexChange: handleIndexChange });

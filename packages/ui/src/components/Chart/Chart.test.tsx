@@ -24,7 +24,7 @@ function bars(container: HTMLElement, series: number) {
 }
 
 describe('<Chart>', () => {
-  it('reads out what each point comes to', () => {
+  it('reads the figures and the sum of each point', () => {
     render(<Chart {...small} formatValue={(value) => `${value}.0`} />);
     expect(screen.getByRole('figure', { name: /Leads by form/ })).toBeTruthy();
     expect(points().map((point) => point.getAttribute('aria-label'))).toEqual([
@@ -34,7 +34,7 @@ describe('<Chart>', () => {
     ]);
   });
 
-  it('sums up fractions without the noise of their binary form', () => {
+  it('sums fractions without rounding noise', () => {
     const series = [
       { label: 'Sign-up', values: [0.1, 0.2] },
       { label: 'Contact', values: [0.2, 0.4] },
@@ -44,13 +44,13 @@ describe('<Chart>', () => {
     expect(points()[0]?.getAttribute('aria-label')).toBe('Mon. Sign-up: 0.1, Contact: 0.2, Total: 0.3');
   });
 
-  it('says no sum of one series', () => {
+  it('shows no sum of a single series', () => {
     render(<Chart {...small} series={small.series.slice(0, 1)} />);
     expect(points()[0]?.getAttribute('aria-label')).toBe('Mon. Sign-up: 4');
     expect(screen.queryByRole('columnheader', { name: 'Total' })).toBeNull();
   });
 
-  it('is one stop for Tab, from where the arrow keys, Home and End go through its points', () => {
+  it('is one tab stop; arrow keys, Home and End move between its points', () => {
     render(<Chart {...small} />);
     const stops = () => points().map((point) => point.tabIndex);
     expect(stops()).toEqual([-1, -1, 0]);
@@ -68,7 +68,7 @@ describe('<Chart>', () => {
     expect(nameOfFocus()).toBe('Wed');
   });
 
-  it('shows the figures of the point under the pointer, else of the one with the focus, else the sums', () => {
+  it('shows the figures of the hovered point, or else of the focused one, or else the sums', () => {
     render(<Chart {...small} />);
     expect(figures()).toEqual(['12', '6']);
     act(() => points()[2]?.focus());
@@ -81,7 +81,7 @@ describe('<Chart>', () => {
     expect(figures()).toEqual(['12', '6']);
   });
 
-  it('stacks its bars, as high as what they count', () => {
+  it('stacks bars whose heights match their values', () => {
     const { container } = render(<Chart {...small} />);
     const [lower, upper] = [bars(container, 0), bars(container, 1)];
     lower.forEach(([x, y], point) => {
@@ -94,7 +94,7 @@ describe('<Chart>', () => {
     expect(heights[1]).toBe(0);
   });
 
-  it('draws a line through every point, and a dot where there is but one', () => {
+  it('draws a line through every point, and a dot for a single one', () => {
     const { container, rerender } = render(<Chart {...small} display="lines" />);
     const curve = container.querySelector('figure > div path[d*="L"]');
     expect(curve?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(3);
@@ -102,7 +102,7 @@ describe('<Chart>', () => {
     expect(container.querySelectorAll('circle')).toHaveLength(1);
   });
 
-  it('is a table as well', () => {
+  it('also renders a table', () => {
     render(<Chart {...small} />);
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
@@ -113,7 +113,7 @@ describe('<Chart>', () => {
     ]);
   });
 
-  it('has no point where nothing was counted yet', () => {
+  it('has no points without data', () => {
     render(<Chart {...small} points={[]} series={[{ label: 'Sign-up', values: [] }]} />);
     expect(figures()).toEqual(['0']);
   });

@@ -7,7 +7,7 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send m
 const texts = { label: 'Send me the report', name: 'report' };
 
 describe('<Checkbox>', () => {
-  it('is switched by a press on its words, and tells of it', () => {
+  it('toggles when its label is pressed, and reports it', () => {
     const handleCheckedChange = vi.fn<(checked: boolean) => void>();
     render(<Checkbox {...texts} defaultChecked onCheckedChange={handleCheckedChange} />);
     expect(box().checked).toBe(true);
@@ -16,7 +16,7 @@ describe('<Checkbox>', () => {
     expect(handleCheckedChange.mock.calls[0]?.[0]).toBe(false);
   });
 
-  it('leaves it to whoever keeps its state whether it is on', () => {
+  it('keeps its state if controlled', () => {
     const handleCheckedChange = vi.fn<(checked: boolean) => void>();
     render(<Checkbox {...texts} checked={false} onCheckedChange={handleCheckedChange} />);
     fireEvent.click(box());
@@ -24,14 +24,14 @@ describe('<Checkbox>', () => {
     expect(box().checked).toBe(false);
   });
 
-  it('stays neither on nor off until that is taken back', () => {
+  it('stays indeterminate until that is removed', () => {
     const { rerender } = render(<Checkbox {...texts} indeterminate />);
     expect(box().indeterminate).toBe(true);
     rerender(<Checkbox {...texts} />);
     expect(box().indeterminate).toBe(false);
   });
 
-  it('says what is wrong before what it is for', () => {
+  it('reads the error before the help', () => {
     render(<Checkbox {...texts} errorText="Please choose." helpText="Four letters a year." />);
     expect(box().getAttribute('aria-invalid')).toBe('true');
     const described = (box().getAttribute('aria-describedby') ?? '').split(' ');
@@ -41,7 +41,7 @@ describe('<Checkbox>', () => {
     ]);
   });
 
-  it('hands the input to a form library', () => {
+  it('passes its ref and name to the input, for form libraries', () => {
     const ref = createRef<HTMLInputElement>();
     const handleBlur = vi.fn<() => void>();
     render(<Checkbox {...texts} value="yes" required ref={ref} onBlur={handleBlur} />);

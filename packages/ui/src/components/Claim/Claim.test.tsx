@@ -4,7 +4,7 @@ import { developments, minimum, totalReturn, turning65 } from './Claim.fixtures.
 import { Claim } from './Claim.tsx';
 
 describe('<Claim>', () => {
-  it('leads from each mark to its note', () => {
+  it('links each mark to its note', () => {
     render(<Claim claim={minimum} />);
     const marks = screen.getAllByRole('link');
     expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['#note-12', '#note-15']);
@@ -18,7 +18,7 @@ describe('<Claim>', () => {
     );
   });
 
-  it('is only its words where it has no figure', () => {
+  it('shows only its text without a figure', () => {
     const { container } = render(<Claim claim={turning65} />);
     expect(container.textContent).toBe('11,000+ Americans turn 65 each day\u00A0[4]');
   });
@@ -30,7 +30,7 @@ describe('<Claim>', () => {
     );
   });
 
-  it('shows a target as a figure with its risk and what has been paid in the same block', () => {
+  it('shows a target as a figure, with its risk and payments in the same block', () => {
     const { container } = render(<Claim claim={totalReturn} display="figure" />);
     expect(container.querySelector('[data-claim="total-return"]')?.textContent).toBe(
       `2x-3x targeted total return\u00A0[19]${totalReturn.paid} ${totalReturn.risk}`,

@@ -7,12 +7,12 @@ const thanks = "Thanks for your interest! We'll be in touch soon.";
 const place = () => document.querySelector<HTMLElement>('[data-confirmation]');
 
 describe('<Confirmation>', () => {
-  it('is hidden until there is something to confirm', () => {
+  it('is hidden until there is a confirmation', () => {
     render(<Confirmation />);
     expect(place()?.hidden).toBe(true);
   });
 
-  it('announces the words after it has appeared, and goes when it is closed', async () => {
+  it('announces its text after it appears, and disappears when closed', async () => {
     render(<Confirmation />);
     showConfirmation(thanks);
     expect(place()?.hidden).toBe(false);
@@ -33,7 +33,7 @@ describe('<Confirmation>', () => {
     expect(screen.getByRole('status').textContent).toBe(thanks);
   });
 
-  it('leaves the focus to a visitor who is already at something', async () => {
+  it('leaves the focus where a visitor has put it', async () => {
     render(
       <>
         <button type="button">Menu</button>
@@ -46,7 +46,7 @@ describe('<Confirmation>', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
   });
 
-  it('says nothing on a page that has no place for it', () => {
+  it('does nothing on a page without a `Confirmation`', () => {
     expect(() => showConfirmation(thanks)).not.toThrow();
   });
 });

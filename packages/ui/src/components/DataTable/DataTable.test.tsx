@@ -20,7 +20,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const all = () => box('Select all on this page');
 
 describe('<DataTable>', () => {
-  it('names its rows by their first cell, and can be scrolled by keyboard', () => {
+  it('names rows by their first cell, and scrolls by keyboard', () => {
     render(<DataTable {...props} />);
     expect(screen.getByRole('table', { name: 'Leads' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Leads' }).tabIndex).toBe(0);
@@ -31,7 +31,7 @@ describe('<DataTable>', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('has the name of its column with each value but the one that names the row, for where it is a card', () => {
+  it('repeats the column head in each cell but the first, for the card layout', () => {
     render(<DataTable {...props} />);
     const [, first] = screen.getAllByRole('row');
     const values = within(first!).getAllByRole('cell');
@@ -39,7 +39,7 @@ describe('<DataTable>', () => {
     expect(within(first!).getByRole('rowheader').dataset['header']).toBeUndefined();
   });
 
-  it('asks for an order, then for the opposite, and says which one it has', () => {
+  it('requests an order, then the opposite, and announces the current one', () => {
     const handleSortChange = vi.fn<(sort: unknown) => void>();
     render(
       <DataTable {...props} defaultSort={{ key: 'date', direction: 'descending' }} onSortChange={handleSortChange} />,
@@ -56,13 +56,13 @@ describe('<DataTable>', () => {
     ]);
   });
 
-  it('asks for no order where nobody would hear it', () => {
+  it('has no sort buttons without `onSortChange`', () => {
     render(<DataTable {...props} defaultSort={{ key: 'date', direction: 'descending' }} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(head('Date').getAttribute('aria-sort')).toBe('descending');
   });
 
-  it('leaves it to whoever keeps its state how it is ordered', () => {
+  it('keeps its order if controlled', () => {
     const handleSortChange = vi.fn<(sort: unknown) => void>();
     render(<DataTable {...props} sort={null} onSortChange={handleSortChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Date' }));
@@ -70,7 +70,7 @@ describe('<DataTable>', () => {
     expect(head('Date').hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('selects rows one by one and all at once, and shows in its head when it is some', () => {
+  it('selects one row or all, and shows a partial selection in its head', () => {
     const handleSelectedChange = vi.fn<(selected: readonly string[]) => void>();
     render(<DataTable {...props} selectLabel={selectLabel} onSelectedChange={handleSelectedChange} />);
     fireEvent.click(box('Select b.okafor@example.com'));
@@ -82,7 +82,7 @@ describe('<DataTable>', () => {
     expect(handleSelectedChange.mock.calls).toEqual([[['2']], [['1', '2']], [[]]]);
   });
 
-  it('keeps what is selected on other pages', () => {
+  it('keeps the selection of other pages', () => {
     const handleSelectedChange = vi.fn<(selected: readonly string[]) => void>();
     render(
       <DataTable
@@ -98,7 +98,7 @@ describe('<DataTable>', () => {
     expect(box('Select ann.hollis@example.com').checked).toBe(true);
   });
 
-  it('ends each row with what can be done with it', () => {
+  it('ends each row with its actions', () => {
     const rowActions = { header: 'Actions', cell: ({ email }: Lead) => <button type="button">Open {email}</button> };
     render(<DataTable {...props} rowActions={rowActions} />);
     expect(head('Actions')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('<DataTable>', () => {
     expect(within(first!).getAllByRole('cell').at(-1)?.textContent).toBe('Open ann.hollis@example.com');
   });
 
-  it('has something in the place of rows where there are none, and nothing to select', () => {
+  it('shows `empty` instead of rows, without checkboxes', () => {
     render(<DataTable {...props} rows={[]} empty="No leads yet" selectLabel={selectLabel} />);
     expect(screen.getByText('No leads yet')).toBeTruthy();
     expect(all()).toMatchObject({ disabled: true, checked: false });

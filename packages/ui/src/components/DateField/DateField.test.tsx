@@ -6,7 +6,7 @@ import { DateField } from './DateField.tsx';
 const field = () => screen.getByLabelText<HTMLInputElement>('Next call');
 
 describe('<DateField>', () => {
-  it('leaves the calendar and its limits to the browser', () => {
+  it("uses the browser's calendar and limits", () => {
     const ref = createRef<HTMLInputElement>();
     render(<DateField label="Next call" name="next-call" min="2026-11-22" max="2027-11-22" required ref={ref} />);
     expect(field()).toMatchObject({
@@ -19,7 +19,7 @@ describe('<DateField>', () => {
     expect(ref.current).toBe(field());
   });
 
-  it('tells every date, and when there is none', () => {
+  it('reports every date, and an empty value', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<DateField label="Next call" name="next-call" onValueChange={handleValueChange} />);
     fireEvent.change(field(), { target: { value: '2026-11-22' } });
@@ -27,7 +27,7 @@ describe('<DateField>', () => {
     expect(handleValueChange.mock.calls).toEqual([['2026-11-22'], ['']]);
   });
 
-  it('leaves it to whoever keeps its state which date it has', () => {
+  it('keeps its value if controlled', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<DateField label="Next call" name="next-call" value="2026-11-22" onValueChange={handleValueChange} />);
     fireEvent.change(field(), { target: { value: '2026-11-23' } });

@@ -32,7 +32,7 @@ function pressBeside() {
 }
 
 describe('<Dialog>', () => {
-  it('is opened by its button, is called as its heading says, and is made only then', () => {
+  it('opens from its trigger, is named by its heading, and renders only then', () => {
     const handleOpenChange = show();
     expect(dialog().open).toBe(false);
     expect(dialog().childElementCount).toBe(0);
@@ -57,7 +57,7 @@ describe('<Dialog>', () => {
     expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('stays at the second of two presses, of which the first closed something that lay over it', () => {
+  it('ignores the second of two clicks, if the first closed something above it', () => {
     const handleOpenChange = show({ defaultOpen: true });
     fireEvent.pointerDown(dialog());
     fireEvent.click(dialog(), { detail: 2 });
@@ -66,7 +66,7 @@ describe('<Dialog>', () => {
   });
 
   it.each([<form key="form" />, <input key="input" aria-label="Reason" />])(
-    'is not closed by a press beside it while there is something to fill in',
+    'ignores a press outside while it contains a field',
     (children) => {
       show({ defaultOpen: true, children });
       pressBeside();
@@ -74,20 +74,20 @@ describe('<Dialog>', () => {
     },
   );
 
-  it('is not closed by a press that began in it, as selecting words does', () => {
+  it('ignores a press that began inside, such as a text selection', () => {
     show({ defaultOpen: true });
     fireEvent.pointerDown(screen.getByRole('heading'));
     fireEvent.click(dialog());
     expect(dialog().open).toBe(true);
   });
 
-  it('takes a field for files that was cancelled for no wish to close', () => {
+  it('stays open when a file picker is canceled', () => {
     show({ defaultOpen: true, children: <input aria-label="File" type="file" /> });
     fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true, cancelable: true }));
     expect(dialog().open).toBe(true);
   });
 
-  it('says that its words are scrolled, so that a line parts them from its heading', () => {
+  it('marks scrolled content, for the line under its heading', () => {
     show({ defaultOpen: true });
     expect(dialog().dataset['scrolled']).toBeUndefined();
     dialog().scrollTop = 40;
@@ -98,14 +98,14 @@ describe('<Dialog>', () => {
     expect(dialog().dataset['scrolled']).toBeUndefined();
   });
 
-  it('leaves it to whoever keeps its state whether it closes', () => {
+  it('stays open if controlled', () => {
     const handleOpenChange = show({ open: true });
     press('Close');
     expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(dialog().open).toBe(true);
   });
 
-  it('comes back where the browser closes it and whoever keeps its state does not', () => {
+  it('reopens if the browser closes it while `open` is set', () => {
     const handleOpenChange = show({ open: true, children: <input aria-label="Reason" defaultValue="Moved" /> });
     const reason = screen.getByLabelText('Reason');
     // A second Escape, which browsers do not allow to be prevented.
@@ -118,7 +118,7 @@ describe('<Dialog>', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('follows the state that is kept outside, and tells nothing of it', () => {
+  it('follows `open` without reporting the change', () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     function Outside() {
       const [open, setOpen] = useState(true);
@@ -140,7 +140,7 @@ describe('<Dialog>', () => {
     expect(handleOpenChange).not.toHaveBeenCalled();
   });
 
-  it('reads a question that something depends on out with its heading', () => {
+  it('reads the content of an alertdialog with its heading', () => {
     render(
       <Dialog {...texts} role="alertdialog" open>
         This cannot be undone.
@@ -150,7 +150,7 @@ describe('<Dialog>', () => {
     expect(document.getElementById(words)?.textContent).toBe('This cannot be undone.');
   });
 
-  it('is also described by what it is told to be', () => {
+  it('keeps a given `aria-describedby`', () => {
     render(
       <Dialog {...texts} role="alertdialog" aria-describedby="law" open>
         This cannot be undone.

@@ -22,7 +22,7 @@ function toggle() {
 }
 
 describe('<Disclosure>', () => {
-  it('is opened and closed by the browser, and tells of it', () => {
+  it('lets the browser open and close it, and reports that', () => {
     const handleOpenChange = show();
     expect(details().open).toBe(false);
     toggle();
@@ -30,14 +30,14 @@ describe('<Disclosure>', () => {
     expect(handleOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('tells nothing of having begun open', () => {
+  it('does not report that it begins open', () => {
     const handleOpenChange = show({ defaultOpen: true });
     expect(details().open).toBe(true);
     fireEvent(details(), new Event('toggle'));
     expect(handleOpenChange).not.toHaveBeenCalled();
   });
 
-  it('follows the state that is kept outside, and tells nothing of it', () => {
+  it('follows `open` without reporting the change', () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     const disclosure = (open: boolean) => (
       <Disclosure summary="What was sent" open={open} onOpenChange={handleOpenChange}>
@@ -51,7 +51,7 @@ describe('<Disclosure>', () => {
     expect(handleOpenChange).not.toHaveBeenCalled();
   });
 
-  it('stays open when it was opened before its script came', async () => {
+  it('stays open if it was opened before hydration', async () => {
     const hydrate = serve(<Disclosure summary="What was sent">Four fields</Disclosure>);
     details().open = true;
     await hydrate();

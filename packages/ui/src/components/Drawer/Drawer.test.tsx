@@ -5,7 +5,7 @@ import { Drawer } from './Drawer.tsx';
 const texts = { heading: 'Filter leads', closeLabel: 'Close' };
 
 describe('<Drawer>', () => {
-  it('is a dialog at the edge of the window, called as its heading says', () => {
+  it('is a dialog at the edge of the window, named by its heading', () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     render(
       <Drawer {...texts} defaultOpen onOpenChange={handleOpenChange} actions={<button type="button">Show</button>}>

@@ -14,7 +14,7 @@ describe('<EmailAddress>', () => {
     ['ann@mail.office.example', ['ann', '@mail.', 'office.example']],
     ['ann@example.com', ['ann', '@example.com']],
     ['nobody', ['nobody']],
-  ])('may break %s between its parts, and keeps its ending with what is before it', (address, parts) => {
+  ])('allows %s to break between its parts, but not before its ending', (address, parts) => {
     expect(partsOf(address)).toEqual(parts);
   });
 });

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('<Embed>', () => {
-  it('[platform-1] fetches its files with the time behind each address, scripts in their order', () => {
+  it('[platform-1] fetches its files with a timestamp in each address, and scripts in order', () => {
     render(<Embed {...props} />);
     expect(files().map(addressOf)).toEqual([
       'https://platform.example/style.css?t=1795000000000',
@@ -56,7 +56,7 @@ describe('<Embed>', () => {
     expect(files().map(addressOf)[1]).toBe('https://platform.example/one.js');
   });
 
-  it('is busy until all have come, and takes them away when it goes', () => {
+  it('is busy until all files have loaded, and removes them on unmount', () => {
     const { unmount } = render(<Embed {...props} />);
     const [first, ...others] = files();
     tell(first!, 'load');
@@ -71,7 +71,7 @@ describe('<Embed>', () => {
     expect(files()).toEqual([]);
   });
 
-  it('waits for what the scripts show, also when it comes later than they', () => {
+  it('waits for the content of the scripts, even if it comes later', () => {
     render(<Embed {...props} />);
     for (const file of files()) tell(file, 'load');
     expect(screen.getByText('Opening')).toBeDefined();
@@ -82,7 +82,7 @@ describe('<Embed>', () => {
     expect(listing()).not.toBeNull();
   });
 
-  it('says so when all have come and show nothing for ten seconds, as those that a blocker puts in their place', () => {
+  it('reports a failure if all files load but show nothing for ten seconds, like the stubs of a blocker', () => {
     render(<Embed {...props} />);
     for (const file of files()) tell(file, 'load');
     act(() => void vi.advanceTimersByTime(embedPatience - 1));
@@ -91,7 +91,7 @@ describe('<Embed>', () => {
     expect(screen.getByText('It does not answer')).toBeDefined();
   });
 
-  it('takes an element that the scripts define for shown, whose inside may be closed to others', () => {
+  it('counts an element that the scripts define as content, as its shadow root may be closed', () => {
     render(<Embed {...props}>{createElement('a-player')}</Embed>);
     customElements.define('a-player', class extends HTMLElement {});
     for (const file of files()) tell(file, 'load');
@@ -99,9 +99,9 @@ describe('<Embed>', () => {
   });
 
   it.each([
-    ['one does not come', () => tell(files()[1]!, 'error')],
-    ['one takes ten seconds', () => act(() => void vi.advanceTimersByTime(embedPatience))],
-  ])('says so when %s, and tries again with files of its own', (_what, fail) => {
+    ['a file fails to load', () => tell(files()[1]!, 'error')],
+    ['a file takes ten seconds', () => act(() => void vi.advanceTimersByTime(embedPatience))],
+  ])('reports a failure when %s, and retries with new files', (_what, fail) => {
     render(<Embed {...props} />);
     act(() => void vi.advanceTimersByTime(embedPatience - 1));
     expect(listing()).not.toBeNull();
@@ -118,7 +118,7 @@ describe('<Embed>', () => {
     expect(screen.queryByText('Opening')).toBeNull();
   });
 
-  it('looks for nothing any more once it is gone, or has said that nothing came', () => {
+  it('stops looking for content after unmount, or after a failure', () => {
     const { unmount } = render(<Embed {...props} />);
     for (const file of files()) tell(file, 'load');
     unmount();

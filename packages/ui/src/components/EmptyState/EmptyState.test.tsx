@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 
 describe('<EmptyState>', () => {
-  it('is a heading in the outline of its page, and keeps its drawing to the eye', () => {
+  it('has a heading in the outline of the page, and hides its drawing from screen readers', () => {
     render(
       <EmptyState heading="No leads yet" headingLevel={3} media={<img src="/lot.svg" alt="A lot" />}>
         Whoever signs up appears here.

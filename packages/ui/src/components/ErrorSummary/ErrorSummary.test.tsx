@@ -17,7 +17,7 @@ const props: ErrorSummaryProps = {
 };
 
 describe('<ErrorSummary>', () => {
-  it('leads from each sentence to its field, in their order and without a new address', () => {
+  it('focuses the field of each sentence, in order, without changing the address', () => {
     render(
       <>
         <ErrorSummary {...props} />
@@ -33,7 +33,7 @@ describe('<ErrorSummary>', () => {
     }
   });
 
-  it('says several problems of one field, and one that no field can mend', () => {
+  it('lists several problems of one field, and one without a field', () => {
     const logged = vi.spyOn(console, 'error');
     const problems = [
       { fieldId: 'email', message: 'It is too long.' },
@@ -49,7 +49,7 @@ describe('<ErrorSummary>', () => {
     logged.mockRestore();
   });
 
-  it('leads to the first control of a field or a group that has the id, and into sight of it', async () => {
+  it('focuses the first control of the field or group with the id, and scrolls to it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const options = [
       { value: 'a', label: 'A', disabled: true },
@@ -80,7 +80,7 @@ describe('<ErrorSummary>', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 
-  it('leaves to the browser a link to what has no control, or is not there', () => {
+  it('leaves a link to the browser if its target is missing or has no control', () => {
     render(
       <>
         <ErrorSummary {...props} />
@@ -90,7 +90,7 @@ describe('<ErrorSummary>', () => {
     for (const link of screen.getAllByRole('link')) expect(fireEvent.click(link)).toBe(true);
   });
 
-  it('[form-14] takes the focus at each submit that was refused, and at nothing else', () => {
+  it('[form-14] takes the focus after each refused submit, and at no other time', () => {
     const summary = () => screen.queryByRole('group');
     const { rerender } = render(<ErrorSummary {...props} />);
     expect(document.activeElement).toBe(document.body);
@@ -108,12 +108,12 @@ describe('<ErrorSummary>', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  describe('begins the title of the document', () => {
+  describe('the document title', () => {
     const first = { ...props, id: 'first' };
     const second = { ...props, id: 'second' };
     const none: ErrorSummaryProps['problems'] = [];
 
-    it('as long as something is wrong, in the words of the provider', () => {
+    it('begins with the word of the provider while there are problems', () => {
       document.title = 'Kontakt';
       const show = (problems: ErrorSummaryProps['problems']) => (
         <WordsProvider words={{ error: 'Fehler:' }}>
@@ -131,7 +131,7 @@ describe('<ErrorSummary>', () => {
     it.each([
       ['first', none, props.problems],
       ['second', props.problems, none],
-    ])('once for two forms, the %s of which is mended first', (_which, inFirst, inSecond) => {
+    ])('begins with it once for two forms, the %s of which is fixed first', (_which, inFirst, inSecond) => {
       document.title = 'Contact';
       const both = (one: ErrorSummaryProps['problems'], other: ErrorSummaryProps['problems']) => (
         <>
@@ -147,7 +147,7 @@ describe('<ErrorSummary>', () => {
       expect(document.title).toBe('Contact');
     });
 
-    it('and leaves nothing where there was no title', () => {
+    it('is empty again if there was none', () => {
       document.title = '';
       const { rerender } = render(<ErrorSummary {...props} />);
       expect(document.title).toBe('Error:');
@@ -155,7 +155,7 @@ describe('<ErrorSummary>', () => {
       expect(document.title).toBe('');
     });
 
-    it('and leaves one alone that the page has been given meanwhile', () => {
+    it('is left alone if the page has set another meanwhile', () => {
       document.title = 'Contact';
       const { rerender } = render(<ErrorSummary {...props} />);
       document.title = 'Portfolio';
@@ -164,7 +164,7 @@ describe('<ErrorSummary>', () => {
     });
   });
 
-  it('can be given the focus, but is no stop of the keyboard', () => {
+  it('is focusable, but not a tab stop', () => {
     render(<ErrorSummary {...props} id="summary" />);
     expect(document.getElementById('summary')?.tabIndex).toBe(-1);
   });

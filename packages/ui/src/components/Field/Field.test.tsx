@@ -28,7 +28,7 @@ describe('<Field>', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says what is wrong now also where a translator has put elements into the place of what was wrong before', () => {
+  it('updates the error even after a translator has replaced its text nodes', () => {
     const field = (errorText: string) => (
       <Field label="Amount" errorText={errorText}>
         {(control) => <input {...control} />}
@@ -40,7 +40,7 @@ describe('<Field>', () => {
     expect(screen.getByRole('alert').textContent).toBe('The amount is too large.');
   });
 
-  it('names what may be left empty beside the label, not in it', () => {
+  it('shows the hint beside the label, not in it', () => {
     render(
       <Field label="Amount" hint="Optional">
         {(control) => <input {...control} />}
@@ -49,7 +49,7 @@ describe('<Field>', () => {
     expect(textOf(screen.getByLabelText('Amount').getAttribute('aria-describedby'))).toEqual(['Optional']);
   });
 
-  it('keeps two fields of the same label apart', () => {
+  it('gives two fields with the same label different ids', () => {
     render(
       <>
         <Field label="Email">{(control) => <input {...control} />}</Field>

@@ -42,14 +42,14 @@ function giveInForm() {
 }
 
 describe('<FileField>', () => {
-  it('leaves choosing and sending to the browser', () => {
+  it('lets the browser choose and submit files', () => {
     const ref = createRef<HTMLInputElement>();
     show({ required: true, ref });
     expect(field()).toMatchObject({ type: 'file', name: 'image', required: true, accept: fileField.accept.join() });
     expect(ref.current).toBe(field());
   });
 
-  it('shows what was chosen, and lets it be taken out', () => {
+  it('shows the chosen file, and can remove it', () => {
     const handleValueChange = show();
     expect(removeButton()).toBeNull();
     give(picture);
@@ -64,10 +64,14 @@ describe('<FileField>', () => {
 
   it.each([
     ['another type', imageFile('application/pdf', 'plan.pdf'), fileField.typeErrorText],
-    ['a type nobody knows', imageFile('', 'plan'), fileField.typeErrorText],
-    ['a file without a byte', new File([], 'empty.png', { type: 'image/png' }), fileField.typeErrorText],
-    ['one byte too many', new File([new Uint8Array(101)], 'large.png', { type: 'image/png' }), fileField.sizeErrorText],
-  ])('refuses %s, and keeps nothing of it', (_reason, file, words) => {
+    ['an unknown type', imageFile('', 'plan'), fileField.typeErrorText],
+    ['an empty file', new File([], 'empty.png', { type: 'image/png' }), fileField.typeErrorText],
+    [
+      'a file one byte too large',
+      new File([new Uint8Array(101)], 'large.png', { type: 'image/png' }),
+      fileField.sizeErrorText,
+    ],
+  ])('refuses %s without keeping it', (_reason, file, words) => {
     const handleValueChange = show({ maxBytes: 100 });
     give(file);
     expect(screen.getByRole('alert').textContent).toBe(words);
@@ -75,7 +79,7 @@ describe('<FileField>', () => {
     expect(screen.queryByText(file.name)).toBeNull();
   });
 
-  it('accepts what is as large as can be, and says no more that one was refused', () => {
+  it('accepts a file of the largest size, and removes the error', () => {
     const handleValueChange = show({ maxBytes: 100 });
     give(imageFile('application/pdf', 'plan.pdf'));
     const file = new File([new Uint8Array(100)], 'just.png', { type: 'image/png' });
@@ -84,7 +88,7 @@ describe('<FileField>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says where a file may be let go', () => {
+  it('highlights the drop target', () => {
     show();
     const frame = field().closest('[data-dropping]') ?? field().parentElement!;
     fireEvent.dragEnter(field());
@@ -93,7 +97,7 @@ describe('<FileField>', () => {
     expect(frame.hasAttribute('data-dropping')).toBe(false);
   });
 
-  it('cannot be changed while the file is on its way, and keeps the focus', () => {
+  it('cannot be changed during an upload, and keeps the focus', () => {
     show({ value: picture, progress: { label: 'Sending', value: 0.5 } });
     expect(screen.getByRole('progressbar', { name: 'Sending' })).toBeTruthy();
     expect(field().disabled).toBe(false);
@@ -103,14 +107,14 @@ describe('<FileField>', () => {
     expect(removeButton()).toBeNull();
   });
 
-  it('leaves it to whoever keeps its state which file it has', () => {
+  it('keeps its file if controlled', () => {
     const handleValueChange = show({ value: picture });
     fireEvent.click(removeButton()!);
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(screen.getByText('bay.png')).toBeTruthy();
   });
 
-  it('would send what it shows, where somebody keeps its state, also after a reset', async () => {
+  it('submits the file it shows if controlled, even after a reset', async () => {
     vi.useFakeTimers();
     const kept = (value: File | null) => (
       <form>
@@ -130,7 +134,7 @@ describe('<FileField>', () => {
     vi.useRealTimers();
   });
 
-  it('is empty after a reset of its form, and says no more that a file was refused', () => {
+  it('is empty and without an error after a reset of its form', () => {
     const handleValueChange = giveInForm();
     reset();
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(picture);
@@ -140,7 +144,7 @@ describe('<FileField>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is drawn empty by whichever listener of a reset is heard first, as at the press of a button', async () => {
+  it('renders empty after a reset, whichever listener runs first', async () => {
     const listen = vi.spyOn(document, 'addEventListener');
     const handleValueChange = giveInForm();
     const event = new Event('reset');
@@ -154,7 +158,7 @@ describe('<FileField>', () => {
     listen.mockRestore();
   });
 
-  it('goes on with a file that was chosen before the script came', async () => {
+  it('keeps a file that was chosen before hydration', async () => {
     const handleValueChange = vi.fn<(value: File | null) => void>();
     const hydrate = serve(<FileField {...fileField} onValueChange={handleValueChange} />);
     put(picture);
@@ -164,14 +168,14 @@ describe('<FileField>', () => {
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(picture);
   });
 
-  it('sends nothing once it is taken out where its state is kept', () => {
+  it('submits nothing after the controlled file is removed', () => {
     const { rerender } = render(<FileField {...fileField} value={picture} />);
     put(picture);
     rerender(<FileField {...fileField} value={null} />);
     expect(field().files).toHaveLength(0);
   });
 
-  it('shows the picture of the file that it has, and none before that is read', async () => {
+  it('shows a preview of its file once that has been read', async () => {
     const drawn = () => document.querySelector('img')?.src;
     show();
     give(new File(['one'], 'one.png', { type: 'image/png' }));
@@ -182,7 +186,7 @@ describe('<FileField>', () => {
     await expect.poll(drawn).toBe(`data:image/png;base64,${btoa('two')}`);
   });
 
-  it('keeps the picture where the file before is read later', () => {
+  it('keeps the preview if an earlier file is read later', () => {
     const readers: SlowReader[] = [];
     class SlowReader extends EventTarget {
       result = '';

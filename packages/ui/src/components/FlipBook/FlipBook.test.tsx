@@ -7,7 +7,7 @@ import { FlipBook } from './FlipBook.tsx';
 afterEach(() => document.body.replaceChildren());
 
 describe('<FlipBook>', () => {
-  it('holds all its pages, each at its address and named by its place, before any script runs', () => {
+  it('contains all pages, each with its address and position, without a script', () => {
     document.body.innerHTML = renderToString(<FlipBook {...flipBook} />);
     const pages = screen.getAllByRole<HTMLImageElement>('img');
     expect(pages.map(({ alt }) => alt)).toEqual(flipBook.pages.map((_, index) => `Page ${index + 1} of 15`));
@@ -18,12 +18,12 @@ describe('<FlipBook>', () => {
     }
   });
 
-  it('leads to the same as text', () => {
+  it('links to the same document as text', () => {
     render(<FlipBook {...flipBook} />);
     expect(screen.getByRole('link', { name: 'Read the same as a document' })).toBeTruthy();
   });
 
-  it('is run by React where React is', () => {
+  it('starts its script under React', () => {
     render(<FlipBook {...flipBook} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('true');

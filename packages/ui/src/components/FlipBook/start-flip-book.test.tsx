@@ -46,13 +46,13 @@ afterEach(() => {
 });
 
 describe('startFlipBook', () => {
-  it('marks the pages in view, and says nothing before one is turned', () => {
+  it('marks the visible pages, and announces nothing before a turn', () => {
     start();
     expect(marked()).toEqual([1, 2]);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('turns by its buttons as many pages as are in view, and says which are then', () => {
+  it('turns as many pages as are visible with its buttons, and announces the new ones', () => {
     start();
     fireEvent.click(button('Next'));
     expect(row().scrollLeft).toBe(1000);
@@ -62,7 +62,7 @@ describe('startFlipBook', () => {
     expect(marked()).toEqual([1, 2]);
   });
 
-  it('turns by arrow keys, Home and End, not past the ends, and leaves the browser its own shortcuts', () => {
+  it('turns with arrow keys, Home and End, not past the ends, and leaves browser shortcuts alone', () => {
     start();
     fireEvent.keyDown(row(), { key: 'ArrowLeft' });
     expect(marked()).toEqual([1, 2]);
@@ -77,7 +77,7 @@ describe('startFlipBook', () => {
     expect(marked()).toEqual([1, 2]);
   });
 
-  it('has no way on at its ends, where the keyboard stays in the book', () => {
+  it('disables its buttons at the ends, and keeps the focus in the book', () => {
     start();
     expect(button('Previous').disabled).toBe(true);
     button('Next').focus();
@@ -86,7 +86,7 @@ describe('startFlipBook', () => {
     expect(document.activeElement).toBe(row());
   });
 
-  it('follows whoever scrolls it, and a window that gets narrower', () => {
+  it('updates after scrolling, and in a narrower window', () => {
     start();
     scrollTo(3000);
     expect(marked()).toEqual([7, 8]);
@@ -97,7 +97,7 @@ describe('startFlipBook', () => {
     expect(marked()).toEqual([8]);
   });
 
-  it('has the pages that come next fetched ahead', () => {
+  it('prefetches the next pages', () => {
     start();
     const lazy = () => screen.getAllByRole<HTMLImageElement>('img').findIndex(({ loading }) => loading === 'lazy');
     expect(lazy()).toBe(4);
@@ -105,7 +105,7 @@ describe('startFlipBook', () => {
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'Page 8 of 15' }).loading).toBe('eager');
   });
 
-  it('leaves a book alone once it is ended', () => {
+  it('does nothing once stopped', () => {
     start();
     end();
     fireEvent.click(button('Next'));
@@ -113,7 +113,7 @@ describe('startFlipBook', () => {
     expect(marked()).toEqual([1, 2]);
   });
 
-  it('is over at once when it ends while it is scrolled', () => {
+  it('clears its timer if stopped during scrolling', () => {
     start();
     fireEvent.scroll(row());
     end();

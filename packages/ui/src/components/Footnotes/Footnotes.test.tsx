@@ -6,7 +6,7 @@ import { heroNotes } from './Footnotes.fixtures.ts';
 import { Footnotes } from './Footnotes.tsx';
 
 describe('<Footnotes>', () => {
-  it('holds the place that each mark of a claim leads to', () => {
+  it('contains the target of each note mark', () => {
     render(
       <>
         <Claim claim={minimum} />
@@ -20,26 +20,26 @@ describe('<Footnotes>', () => {
     ]);
   });
 
-  it('is a region with its heading as name', () => {
+  it('is a region named by its heading', () => {
     render(<Footnotes notes={heroNotes} heading="Sources" headingLevel={3} />);
     expect(screen.getByRole('region', { name: 'Sources' }).contains(screen.getByRole('heading', { level: 3 }))).toBe(
       true,
     );
   });
 
-  it('is nothing without notes', () => {
+  it('renders nothing without notes', () => {
     const { container } = render(<Footnotes notes={[]} heading="Sources" headingLevel={3} />);
     expect(container.firstChild).toBeNull();
   });
 
-  it('leads from each note to its history where there is a page of it', () => {
+  it('links each note to its history if there is such a page', () => {
     const history = { label: 'Earlier wordings', href: '/said' };
     render(<Footnotes notes={heroNotes.slice(0, 2)} heading="Notes" headingLevel={2} history={history} />);
     const ways = screen.getAllByRole('link', { name: 'Earlier wordings' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/said#note-12', '/said#note-14']);
   });
 
-  it('says once that there are samples among the notes, and nothing where there are none', () => {
+  it('says once that there are samples among the notes, if there are any', () => {
     const { rerender } = render(<Footnotes notes={heroNotes} heading="Notes" headingLevel={2} />);
     expect(screen.getAllByText('Sample')).toHaveLength(1);
     rerender(<Footnotes notes={heroNotes.filter((note) => !note.sample)} heading="Notes" headingLevel={2} />);

@@ -12,7 +12,7 @@ function waysBackFrom(number: number) {
 }
 
 describe('linkNotesBack', () => {
-  it('leads from each note to every mark that leads to it, in their order', () => {
+  it('links each note back to all its marks, in order', () => {
     const { container } = render(
       <>
         <Claim claim={minimum} />

@@ -51,13 +51,13 @@ describe('<HoverCard>', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  it('is a heading of the same name, open or closed', async () => {
+  it('has a heading with the same name, open or closed', async () => {
     show();
     await openByFocus();
     expect(screen.getByRole('heading', { level: 4, name: 'Real Community Value' })).toBeTruthy();
   });
 
-  it('[invest-10] opens 700 ms after a pointer came, not sooner', async () => {
+  it('[invest-10] opens 700 ms after the pointer enters, not sooner', async () => {
     show();
     await pointAtControl();
     await wait(699);
@@ -67,7 +67,7 @@ describe('<HoverCard>', () => {
     expect(control().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('stays closed for a pointer that only passes', async () => {
+  it('stays closed when the pointer only passes over it', async () => {
     show();
     await pointAtControl();
     await wait(690);
@@ -76,7 +76,7 @@ describe('<HoverCard>', () => {
     expect(card()).toBeNull();
   });
 
-  it('[invest-10] closes 300 ms after the pointer left, not sooner', async () => {
+  it('[invest-10] closes 300 ms after the pointer leaves, not sooner', async () => {
     await openByPointer();
     point('pointerLeave', control());
     await wait(299);
@@ -86,7 +86,7 @@ describe('<HoverCard>', () => {
     expect(control().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('stays while the pointer is on the card', async () => {
+  it('stays open while the pointer is on the card', async () => {
     await openByPointer();
     point('pointerLeave', control());
     await wait(200);
@@ -98,13 +98,13 @@ describe('<HoverCard>', () => {
     expect(card()).toBeNull();
   });
 
-  it('[invest-10] opens at once by focus, and describes the control', async () => {
+  it('[invest-10] opens at once on focus, and describes the control', async () => {
     show();
     await openByFocus();
     expect(shown().id).toBe(control().getAttribute('aria-describedby'));
   });
 
-  it('[invest-10] opens at once by a tap, for which the pointer counts nothing', async () => {
+  it('[invest-10] opens at once on a tap, not on the touch before it', async () => {
     show();
     await pointAtControl('touch');
     await wait(5000);
@@ -113,7 +113,7 @@ describe('<HoverCard>', () => {
     expect(card()).not.toBeNull();
   });
 
-  it('opens at a press that came before its script', async () => {
+  it('replays a press that came before its script', async () => {
     const hydrate = serve(
       <HoverCard heading="Real Community Value" headingLevel={4}>
         {words}
@@ -124,12 +124,12 @@ describe('<HoverCard>', () => {
     expect(card()).not.toBeNull();
   });
 
-  it('lets a touch become a tap', () => {
+  it('does not prevent a touch from becoming a tap', () => {
     show();
     expect(fireEvent.touchStart(control())).toBe(true);
   });
 
-  it('closes by Escape, and does not open again by itself', async () => {
+  it('closes on Escape, and does not reopen', async () => {
     show();
     await openByFocus();
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -139,7 +139,7 @@ describe('<HoverCard>', () => {
     expect(document.activeElement).toBe(control());
   });
 
-  it('closes by a press elsewhere, but not by one on its control', async () => {
+  it('closes on a press elsewhere, but not on one on its control', async () => {
     show();
     await openByFocus();
     await wait(0);
@@ -149,7 +149,7 @@ describe('<HoverCard>', () => {
     expect(card()).toBeNull();
   });
 
-  it('is opened from outside, and says when somebody wants it closed', async () => {
+  it('follows `open`, and reports a request to close', async () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     await act(async () => {
       render(
@@ -165,7 +165,7 @@ describe('<HoverCard>', () => {
     expect(card()).not.toBeNull();
   });
 
-  it('may be open at first, and keeps itself from then on', async () => {
+  it('begins open with `defaultOpen`, and then keeps its own state', async () => {
     await act(async () => {
       render(
         <HoverCard heading="Real Community Value" headingLevel={4} defaultOpen>

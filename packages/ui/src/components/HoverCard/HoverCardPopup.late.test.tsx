@@ -30,7 +30,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-describe('<HoverCard>, before its card has come,', () => {
+describe('<HoverCard> before its code has loaded', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     expectRequest();
@@ -39,7 +39,7 @@ describe('<HoverCard>, before its card has come,', () => {
     vi.useRealTimers();
   });
 
-  it('fetches nothing for a page that nobody touches', async () => {
+  it('fetches nothing without interaction', async () => {
     await serve(hoverCard)();
     await act(() => vi.dynamicImportSettled());
     expect(code.requests).toBe(0);
@@ -58,7 +58,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(code.requests).toBe(1);
   });
 
-  it('counts the 700 ms from when the pointer came, not from when the code did', async () => {
+  it("measures the 700 ms from the pointer's arrival, not from the code's", async () => {
     render(hoverCard);
     enter();
     await wait(200);
@@ -74,7 +74,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(card()).toBeNull();
   });
 
-  it('opens as soon as it can for a pointer that has rested long enough', async () => {
+  it('opens once loaded for a pointer that has rested long enough', async () => {
     render(hoverCard);
     enter();
     await wait(2000);
@@ -85,9 +85,9 @@ describe('<HoverCard>, before its card has come,', () => {
   });
 
   it.each([
-    ['before the code came', 650, 100],
-    ['after the code came', 100, 650],
-  ])('stays closed for a pointer that went away %s', async (_, before, after) => {
+    ['before the code loaded', 650, 100],
+    ['after the code loaded', 100, 650],
+  ])('stays closed for a pointer that left %s', async (_, before, after) => {
     render(hoverCard);
     enter();
     await wait(before);
@@ -99,7 +99,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(card()).toBeNull();
   });
 
-  it('stays closed for a visitor who was there and has gone', async () => {
+  it('stays closed if the visitor has left meanwhile', async () => {
     render(hoverCard);
     act(() => control().focus());
     act(() => control().blur());
@@ -111,7 +111,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(card()).toBeNull();
   });
 
-  it('stays closed for a visitor who has pressed Escape', async () => {
+  it('stays closed after Escape', async () => {
     render(hoverCard);
     act(() => control().focus());
     fireEvent.keyDown(control(), { key: 'Escape' });
@@ -119,7 +119,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(card()).toBeNull();
   });
 
-  it('counts no further once its words stand under the heading, or it has gone', async () => {
+  it('stops its timer once its text is under the heading, or on unmount', async () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     const props = { heading: 'Real Community Value', headingLevel: 4, onOpenChange: handleOpenChange } as const;
     const { rerender, unmount } = render(<HoverCard {...props}>{words}</HoverCard>);
@@ -137,7 +137,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(handleOpenChange).not.toHaveBeenCalled();
   });
 
-  it('opens at once for the focus, which it leaves where it is', async () => {
+  it('opens at once on focus, and leaves the focus where it is', async () => {
     render(hoverCard);
     const button = control();
     act(() => button.focus());
@@ -147,7 +147,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(control()).toBe(button);
   });
 
-  it('opens at once for a tap', async () => {
+  it('opens at once on a tap', async () => {
     render(hoverCard);
     enter('touch');
     await wait(5000);
@@ -157,7 +157,7 @@ describe('<HoverCard>, before its card has come,', () => {
     expect(card()).not.toBeNull();
   });
 
-  it('has its words under the heading when the code cannot be fetched, until it can', async () => {
+  it('shows its text under the heading until the code can be fetched', async () => {
     render(hoverCard);
     act(() => control().focus());
     await code.fail();

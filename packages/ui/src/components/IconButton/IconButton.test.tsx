@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { IconButton } from './IconButton.tsx';
 
 describe('<IconButton>', () => {
-  it('is called by what it does, and does it', () => {
+  it('is named by its action, and performs it', () => {
     const next = vi.fn<() => void>();
     render(<IconButton icon="next" label="Next slide" onClick={next} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
     expect(next).toHaveBeenCalledOnce();
   });
 
-  it('does nothing at the end', () => {
+  it('does nothing when disabled', () => {
     const next = vi.fn<() => void>();
     render(<IconButton icon="next" label="Next slide" disabled onClick={next} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));

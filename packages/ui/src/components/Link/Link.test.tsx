@@ -23,7 +23,7 @@ function renderRouted(href: string, external = false) {
 }
 
 describe('<Link>', () => {
-  it('gives a path within the site to the router', () => {
+  it('passes a path within the site to the router', () => {
     expect(renderRouted('/invest').getAttribute('href')).toBe('/routed/invest');
   });
 
@@ -37,7 +37,7 @@ describe('<Link>', () => {
     expect(renderRouted(href).getAttribute('href')).toBe(href);
   });
 
-  it('opens an external address in a new tab, says so, and keeps the router out', () => {
+  it('opens an external address in a new tab, says so, and bypasses the router', () => {
     const link = renderRouted('/documents/circular.pdf', true);
     expect(link).toHaveProperty('target', '_blank');
     expect(link.getAttribute('rel')).toBe('noopener');
@@ -45,7 +45,7 @@ describe('<Link>', () => {
     expect(link.textContent).toBe('Shareholder Login (opens in a new tab)');
   });
 
-  it('stays in the tab and says nothing when it is not external', () => {
+  it('stays in the tab if it is not external', () => {
     const link = renderRouted('/invest');
     expect(link.hasAttribute('target')).toBe(false);
     expect(link.textContent).toBe('Shareholder Login');

@@ -20,7 +20,7 @@ describe('the live region', () => {
     document.body.replaceChildren();
   });
 
-  it('is one, however often it is needed, and is there and empty before it speaks', () => {
+  it('exists once, and is empty before it announces anything', () => {
     placeLiveRegion();
     announce('1–50 of 2,140');
     expect(document.querySelectorAll('[role=log]')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('the live region', () => {
     expect(lines()).toEqual(['1–50 of 2,140']);
   });
 
-  it('says the same again when it is told again, and forgets both after seven seconds', () => {
+  it('repeats a repeated message, and clears both after seven seconds', () => {
     announce('Saved');
     announce('Saved');
     vi.advanceTimersByTime(100);
@@ -38,7 +38,7 @@ describe('the live region', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('says what is urgent at once, once, and forgets it after seven seconds', () => {
+  it('announces an urgent message at once, once, and clears it after seven seconds', () => {
     announce('Not saved', true);
     vi.advanceTimersByTime(100);
     const alerts = () => Array.from(document.querySelectorAll('[role=alert]'), (alert) => alert.textContent);
@@ -48,26 +48,26 @@ describe('the live region', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('says what is urgent in the modal dialog in front', () => {
+  it('announces an urgent message in the topmost modal dialog', () => {
     const dialog = openDialog();
     announce('Not saved', true);
     vi.advanceTimersByTime(100);
     expect(dialog.querySelector('[role=alert]')?.textContent).toBe('Not saved');
   });
 
-  it('does not say what has been taken back', () => {
+  it('does not announce a withdrawn message', () => {
     announce('Loading leads')();
     vi.runAllTimers();
     expect(lines()).toEqual([]);
   });
 
-  it('takes what is put into it for words', () => {
+  it('treats a message as plain text', () => {
     announce('<img src="x">');
     vi.advanceTimersByTime(100);
     expect(lines()).toEqual(['<img src="x">']);
   });
 
-  it('is in the modal dialog in front, and behind it again once that is closed', () => {
+  it('moves into the topmost modal dialog, and back once that closes', () => {
     const region = placeLiveRegion();
     const placeAfter = (change: () => void) => {
       change();
@@ -84,7 +84,7 @@ describe('the live region', () => {
     expect(placeAfter(() => drawer.remove())).toBe(document.body);
   });
 
-  it('is in the one in front where that stands before another in the document', () => {
+  it('finds the topmost dialog even if it precedes another in the document', () => {
     const question = document.body.appendChild(document.createElement('dialog'));
     const drawer = document.body.appendChild(document.createElement('dialog'));
     const close = question.appendChild(document.createElement('button'));
@@ -98,7 +98,7 @@ describe('the live region', () => {
     expect(placeLiveRegion().parentElement).toBe(document.body);
   });
 
-  it('says on the page what a dialog said as it closed', () => {
+  it('announces on the page a message from a closing dialog', () => {
     const region = placeLiveRegion();
     const dialog = openDialog();
     announce('Erased');
@@ -109,7 +109,7 @@ describe('the live region', () => {
     expect(lines()).toEqual(['Erased']);
   });
 
-  it('comes back to a page that was emptied', () => {
+  it('returns after the page was emptied', () => {
     const region = placeLiveRegion();
     document.body.replaceChildren();
     announce('Done');
@@ -118,7 +118,7 @@ describe('the live region', () => {
     expect(lines()).toEqual(['Done']);
   });
 
-  it('is never seen, nor is what it says, urgent or not', () => {
+  it('is visually hidden, as is an urgent message', () => {
     const region = placeLiveRegion();
     announce('Saved');
     announce('Not saved', true);
@@ -128,7 +128,7 @@ describe('the live region', () => {
     for (const part of [region, alert]) expect(part?.className).toBe(visuallyHidden);
   });
 
-  it('says of the words of a component the last, and nothing where it goes before they are said', () => {
+  it('announces only the last text of a component, and nothing after unmount', () => {
     const { rerender, unmount } = renderHook((words: string) => useAnnouncement(words), { initialProps: 'One lead' });
     vi.advanceTimersByTime(99);
     rerender('Two leads');

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../../../..');
 const allowed = new Set(['live-region.ts', 'Confirmation.tsx', 'FlipBook.tsx']);
 const ownRegion = /<output\b|aria-live|ariaLive|role[=:] ?["']?(?:status|log)\b/;
 
-it('nothing but the live region itself is one', async () => {
+it('only the live region announces anything', async () => {
   const own: string[] = [];
   for await (const file of glob('{packages/ui,site}/src/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(?:test|fixtures|stories)\.tsx?$/.test(file) || allowed.has(path.basename(file))) continue;

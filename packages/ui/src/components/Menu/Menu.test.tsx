@@ -41,7 +41,7 @@ describe('<Menu>', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  it.each(['button', 'icon'] as const)('is called by its label, as a %s', async (variant) => {
+  it.each(['button', 'icon'] as const)('is named by its label, as a %s', async (variant) => {
     show({ variant });
     expect(trigger().getAttribute('aria-haspopup')).toBe('menu');
     await open();
@@ -50,14 +50,14 @@ describe('<Menu>', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Call', 'Merge', 'Erase']);
   });
 
-  it('is called by its label, whatever the id of its button', async () => {
+  it('is named by its label, even if its button has an id', async () => {
     show({ id: 'actions' });
     await open();
     const menu = screen.getByRole('menu', { name: 'Actions for Ann' });
     expect(menu.hasAttribute('aria-labelledby')).toBe(false);
   });
 
-  it('cannot be opened without anything in it', async () => {
+  it('cannot be opened without items', async () => {
     show({ items: [], defaultOpen: true });
     expect(screen.queryByRole('menu')).toBeNull();
     expect(trigger().getAttribute('aria-disabled')).toBe('true');
@@ -65,14 +65,14 @@ describe('<Menu>', () => {
     expect(trigger().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('does what is chosen once it has closed and its button has the focus', async () => {
+  it('performs a command after it has closed and its button has the focus', async () => {
     const { handleCall } = show();
     await open();
     await press('Enter');
     expect(handleCall).toHaveBeenCalledOnce();
   });
 
-  it('passes over what cannot be done', async () => {
+  it('skips disabled commands', async () => {
     const { handleErase } = show();
     await open();
     await press('ArrowDown');
@@ -81,7 +81,7 @@ describe('<Menu>', () => {
     expect(handleErase).toHaveBeenCalledOnce();
   });
 
-  it('does nothing at Escape but return to its button', async () => {
+  it('only returns the focus to its button on Escape', async () => {
     const { handleCall } = show();
     await open();
     await press('Escape');
@@ -106,7 +106,7 @@ describe('<Menu>', () => {
     expect(screen.getByRole('menu')).toBeTruthy();
   });
 
-  it('closes with the focus on its button when the last entry goes, and stays so when others come', async () => {
+  it('closes and focuses its button when the last item is removed, and stays closed when others are added', async () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     const menu = (labels: readonly string[]) => (
       <Menu
@@ -126,7 +126,7 @@ describe('<Menu>', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('keeps the focus in the list when the entry that had it goes', async () => {
+  it('keeps the focus in the list when the focused item is removed', async () => {
     const menu = (labels: readonly string[]) => (
       <Menu label="Actions for Ann" items={labels.map((label) => ({ label, onSelect: () => {} }))} />
     );
@@ -141,7 +141,7 @@ describe('<Menu>', () => {
     expect(document.activeElement?.textContent).toBe('Erase');
   });
 
-  it('leaves it to whoever keeps its state whether it opens', async () => {
+  it('keeps its state if controlled', async () => {
     const handleOpenChange = vi.fn<(open: boolean) => void>();
     show({ open: false, onOpenChange: handleOpenChange });
     await open();

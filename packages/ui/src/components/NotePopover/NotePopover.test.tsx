@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NotePopover } from './NotePopover.tsx';
 
 describe('<NotePopover>', () => {
-  it('is closed by its button without a script', () => {
+  it('closes with its button without a script', () => {
     render(<NotePopover placeLabel="See all notes" />);
     const button = screen.getByRole('button', { name: 'Close', hidden: true });
     expect(button.getAttribute('popovertargetaction')).toBe('hide');

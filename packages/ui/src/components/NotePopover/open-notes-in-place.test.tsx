@@ -39,7 +39,7 @@ describe('openNotesInPlace', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
 
-  it('shows what the note says, under the name of its mark', () => {
+  it('shows the text of the note, named by its mark', () => {
     show();
     expect(press(mark(12))).toBe(false);
     expect(showPopover).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('openNotesInPlace', () => {
     expect(document.activeElement).toBe(popover());
   });
 
-  it('leads to the note’s own place, and shows no way back to where the visitor is', () => {
+  it('links to the note on the page, without its links back', () => {
     show();
     press(mark(12));
     const place = screen.getByRole<HTMLAnchorElement>('link', { name: 'Among the notes', hidden: true });
@@ -58,7 +58,7 @@ describe('openNotesInPlace', () => {
     expect(hidePopover).toHaveBeenCalledOnce();
   });
 
-  it('leaves marks to the browser once it has ended', () => {
+  it('leaves marks to the browser once stopped', () => {
     const end = show();
     end();
     expect(press(mark(12))).toBe(true);
@@ -71,18 +71,18 @@ describe('openNotesInPlace', () => {
     expect(showPopover).not.toHaveBeenCalled();
   });
 
-  it('follows the link to a note that the page does not have', () => {
+  it('follows the link if the page does not have the note', () => {
     show();
     expect(press(mark(15))).toBe(true);
     expect(showPopover).not.toHaveBeenCalled();
   });
 
-  it('follows the link where the page has no place for it', () => {
+  it('follows the link on a page without a popover', () => {
     show({ withPlace: false });
     expect(press(mark(12))).toBe(true);
   });
 
-  it('opens in the dialog that its mark is in, without the way to what is behind it', () => {
+  it('opens in the dialog of its mark, without the link to the page behind it', () => {
     const { container, unmount } = render(
       <>
         <NotePopover placeLabel="Among the notes" />

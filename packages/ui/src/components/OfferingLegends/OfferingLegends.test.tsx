@@ -19,7 +19,7 @@ describe('<OfferingLegends>', () => {
       expect(text).toContain(part);
   });
 
-  it('leads to the document, in a new tab where it is elsewhere, to what happens to one’s money, and to all that is disclosed', () => {
+  it('links to the document, in a new tab if it is external, to the path of the money, and to all disclosures', () => {
     const [offering] = offeringLegends.offerings;
     if (!offering?.document) throw new Error('The fixture has no offering with a document.');
     const here = { ...offering, name: 'Here', document: { label: 'Read it here', href: '/ppm' }, money: undefined };
@@ -33,7 +33,7 @@ describe('<OfferingLegends>', () => {
     ]);
   });
 
-  it('leads to no document on the page that has it', () => {
+  it('omits the link to the document on the page that contains it', () => {
     const [offering] = offeringLegends.offerings;
     if (!offering) throw new Error('The fixture has no offering.');
     const here = { ...offering, document: undefined, money: undefined };

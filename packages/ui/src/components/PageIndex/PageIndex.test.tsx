@@ -8,7 +8,7 @@ const links = [
 ];
 
 describe('<PageIndex>', () => {
-  it('leads to the parts in their order, as a navigation with a name', () => {
+  it('links to the parts in order, in a named navigation', () => {
     render(<PageIndex label="Letters" links={links} />);
     expect(screen.getByRole('navigation', { name: 'Letters' })).toBeTruthy();
     const parts = screen.getAllByRole('link');

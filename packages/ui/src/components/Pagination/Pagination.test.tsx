@@ -8,7 +8,7 @@ const props = { label: 'Pages of leads', hrefFor: (page: number) => `/admin/lead
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('<Pagination>', () => {
-  it('links each page, marks the present one and says where it is', () => {
+  it('links each page, marks the current one and states the position', () => {
     render(<Pagination {...props} page={2} pageCount={3} />);
     expect(links()).toEqual([
       ['Previous', '/admin/leads?page=1'],
@@ -22,20 +22,20 @@ describe('<Pagination>', () => {
     expect(screen.getByText('Page 2 of 3')).toBeTruthy();
   });
 
-  it('leads nowhere before the first and after the last page', () => {
+  it('has no links before the first and after the last page', () => {
     const { rerender } = render(<Pagination {...props} page={1} pageCount={2} />);
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     rerender(<Pagination {...props} page={2} pageCount={2} />);
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  it('leads back to the last page from beyond it', () => {
+  it('links back to the last page from beyond it', () => {
     render(<Pagination {...props} page={9} pageCount={5} />);
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/admin/leads?page=5');
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  it('links the pages that can be reached from this one, in a list that nobody has counted', () => {
+  it('links the reachable pages of a list of unknown length', () => {
     const hrefFor = (page: number) => (page === 1 || page === 6 || page === 7 ? props.hrefFor(page) : undefined);
     const { rerender } = render(<Pagination {...props} hrefFor={hrefFor} page={6} pageCount={undefined} />);
     expect(links().map(([text]) => text)).toEqual(['Previous', '1', '6', '7', 'Next']);
@@ -48,7 +48,7 @@ describe('<Pagination>', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('says where it is once that changes, and leaves the focus in it at the ends', () => {
+  it('announces a changed position, and keeps the focus in it at the ends', () => {
     vi.useFakeTimers();
     const { rerender } = render(<Pagination {...props} page={1} pageCount={2} />);
     const wait = () => act(() => void vi.advanceTimersByTime(1000));
@@ -62,7 +62,7 @@ describe('<Pagination>', () => {
     vi.useRealTimers();
   });
 
-  it('is nothing for a list of one page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(<Pagination {...props} page={1} pageCount={1} />);
     expect(container.childElementCount).toBe(0);
   });
@@ -77,11 +77,11 @@ describe('pagesInSight', () => {
     [5, 9, [1, 4, 5, 6, 9]],
     [6, 12, [1, 5, 6, 7, 12]],
     [12, 12, [1, 8, 9, 10, 11, 12]],
-  ])('shows on page %i of %i the pages %j', (page, count, shown) => {
+  ])('returns for page %i of %i the pages %j', (page, count, shown) => {
     expect(pagesInSight(page, count)).toEqual(shown);
   });
 
-  it.each([0, -3, Number.NaN])('takes page %s, which anybody may write into an address, for the first', (page) => {
+  it.each([0, -3, Number.NaN])('treats page %s from an address as the first', (page) => {
     render(<Pagination {...props} page={page} pageCount={5} />);
     expect(screen.getByText('Page 1 of 5')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');

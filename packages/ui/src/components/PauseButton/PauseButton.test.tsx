@@ -12,20 +12,20 @@ function Toggled() {
 }
 
 describe('<PauseButton>', () => {
-  it('is named by what a press of it does', () => {
+  it('is named by the effect of a press', () => {
     render(<Toggled />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the portfolio' }));
     fireEvent.click(screen.getByRole('button', { name: 'Play the portfolio' }));
     expect(screen.getByRole('button', { name: 'Pause the portfolio' })).toBeTruthy();
   });
 
-  it('hears a press that came before its script', async () => {
+  it('replays a press that came before its script', async () => {
     const hydrate = serve(<Toggled />);
     await hydrate(() => screen.getByRole('button').click());
     expect(screen.getByRole('button', { name: 'Play the portfolio' })).toBeTruthy();
   });
 
-  it('keeps by itself whether something moves, where nobody does outside', () => {
+  it('keeps its own state if uncontrolled', () => {
     const handlePlayingChange = vi.fn<(playing: boolean) => void>();
     render(<PauseButton defaultPlaying={false} onPlayingChange={handlePlayingChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));

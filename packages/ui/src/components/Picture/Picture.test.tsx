@@ -22,7 +22,7 @@ describe('<Picture>', () => {
     expect(new Set(sources.map((source) => source.sizes))).toEqual(new Set([porch.sizes]));
   });
 
-  it('keeps its place free by its width and height', () => {
+  it('reserves its space with width and height', () => {
     render(<Picture {...porch} />);
     const image = screen.getByRole('img', { name: 'A porch with two chairs' });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '600']);

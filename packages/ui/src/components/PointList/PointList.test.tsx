@@ -9,7 +9,7 @@ const points: PointListProps['points'] = [
 ];
 
 describe('<PointList>', () => {
-  it('keeps the risk of a target in the point that names it', () => {
+  it('shows the risk of a target in the point that names it', () => {
     render(<PointList mark="tick" points={points} />);
     const [first, second] = screen.getAllByRole('listitem');
     if (!first || !second) throw new Error('There are not two points.');

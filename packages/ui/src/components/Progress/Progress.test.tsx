@@ -5,13 +5,13 @@ import { Progress } from './Progress.tsx';
 const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Exporting leads' });
 
 describe('<Progress>', () => {
-  it('tells how much is done, in words where it has them', () => {
+  it('states the progress, as text if given', () => {
     render(<Progress label="Exporting leads" value={3000} max={10_000} valueText="3,000 of 10,000" />);
     expect(bar()).toMatchObject({ value: 3000, max: 10_000 });
     expect(bar().getAttribute('aria-valuetext')).toBe('3,000 of 10,000');
   });
 
-  it('does not pretend to know', () => {
+  it('states no value if it is unknown', () => {
     render(<Progress label="Exporting leads" />);
     expect(bar().hasAttribute('value')).toBe(false);
     expect(bar().hasAttribute('aria-valuetext')).toBe(false);

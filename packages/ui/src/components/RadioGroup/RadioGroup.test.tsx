@@ -15,7 +15,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
 
 describe('<RadioGroup>', () => {
-  it('begins with nothing chosen, and then keeps one', () => {
+  it('begins with no choice, and then keeps one', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<RadioGroup {...texts} required onValueChange={handleValueChange} />);
     expect(chosen()).toEqual([]);
@@ -26,12 +26,12 @@ describe('<RadioGroup>', () => {
     expect(chosen()).toEqual([radio('Editor')]);
   });
 
-  it('begins with what it is told', () => {
+  it('begins with `defaultValue`', () => {
     render(<RadioGroup {...texts} defaultValue="editor" />);
     expect(chosen()).toEqual([radio('Editor')]);
   });
 
-  it('leaves it to whoever keeps its state which is chosen', () => {
+  it('keeps its choice if controlled', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<RadioGroup {...texts} value="editor" onValueChange={handleValueChange} />);
     fireEvent.click(radio('Viewer'));
@@ -39,7 +39,7 @@ describe('<RadioGroup>', () => {
     expect(chosen()).toEqual([radio('Editor')]);
   });
 
-  it('describes the group as a whole, with what is said elsewhere, and each option', () => {
+  it('describes the whole group, including a given `aria-describedby`, and each option', () => {
     render(
       <>
         <p id="rights">Each may do more than the one before.</p>

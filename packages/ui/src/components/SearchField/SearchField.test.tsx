@@ -9,7 +9,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sea
 const clearButton = () => screen.queryByRole('button', { name: 'Clear the search' });
 
 describe('<SearchField>', () => {
-  it('tells every letter, and has nothing to clear while it is empty', () => {
+  it('reports every letter, and has no clear button while empty', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<SearchField {...texts} onValueChange={handleValueChange} />);
     expect(clearButton()).toBeNull();
@@ -19,7 +19,7 @@ describe('<SearchField>', () => {
     expect(clearButton()).not.toBeNull();
   });
 
-  it('is emptied by its button, and has the focus then', () => {
+  it('is cleared by its button, and then has the focus', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const ref = createRef<HTMLInputElement>();
     render(<SearchField {...texts} defaultValue="ann" onValueChange={handleValueChange} ref={ref} />);
@@ -29,14 +29,14 @@ describe('<SearchField>', () => {
     expect(document.activeElement).toBe(ref.current);
   });
 
-  it('keeps Escape to itself as long as it has something to empty', () => {
+  it('handles Escape only while it has text', () => {
     render(<SearchField {...texts} defaultValue="ann" />);
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
     expect(field().value).toBe('');
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
   });
 
-  it('leaves it to whoever keeps its state what is in it', () => {
+  it('keeps its value if controlled', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<SearchField {...texts} value="ann" onValueChange={handleValueChange} />);
     fireEvent.change(field(), { target: { value: 'anna' } });
@@ -44,7 +44,7 @@ describe('<SearchField>', () => {
     expect(field().value).toBe('ann');
   });
 
-  it('leaves an Escape alone that has closed something else', () => {
+  it('ignores an Escape that has closed something else', () => {
     render(<SearchField {...texts} defaultValue="ann" />);
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     escape.preventDefault();
@@ -52,7 +52,7 @@ describe('<SearchField>', () => {
     expect(field().value).toBe('ann');
   });
 
-  it('keeps what was typed where its form refuses the reset', () => {
+  it('keeps its input if its form cancels the reset', () => {
     render(
       <form onReset={(event) => event.preventDefault()}>
         <SearchField {...texts} defaultValue="ann" />
@@ -63,7 +63,7 @@ describe('<SearchField>', () => {
     expect(field().value).toBe('bea');
   });
 
-  it('goes on with what was typed before the script came', async () => {
+  it('keeps input from before hydration', async () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const hydrate = serve(<SearchField {...texts} onValueChange={handleValueChange} />);
     field().value = 'ann';
@@ -73,7 +73,7 @@ describe('<SearchField>', () => {
     expect(field().value).toBe('ann');
   });
 
-  it('shows what is kept outside in the place of what was typed before', async () => {
+  it('replaces input from before hydration with a controlled value', async () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const hydrate = serve(<SearchField {...texts} value="bea" onValueChange={handleValueChange} />);
     field().value = 'ann';

@@ -31,7 +31,7 @@ async function openList() {
 
 describe('<Select>', () => {
   afterEach(() => vi.useRealTimers());
-  it('is the browser’s own select until a script comes', () => {
+  it('is the native select until hydration', () => {
     serve(field);
     expect(native()?.hasAttribute('aria-hidden')).toBe(false);
     expect([...(native()?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([
@@ -42,7 +42,7 @@ describe('<Select>', () => {
     expect(document.querySelectorAll('[role=combobox]')).toHaveLength(0);
   });
 
-  it('goes on with what was chosen before the script came', async () => {
+  it('keeps a choice from before hydration', async () => {
     const hydrate = serve(field);
     native()!.value = '$50,000+';
     await hydrate();
@@ -51,7 +51,7 @@ describe('<Select>', () => {
     expect(native()?.value).toBe('$50,000+');
   });
 
-  it('does not take the list from under a visitor who is choosing', async () => {
+  it('does not replace the list while a visitor is choosing', async () => {
     const hydrate = serve(field);
     native()?.focus();
     await hydrate();
@@ -63,7 +63,7 @@ describe('<Select>', () => {
     expect(combobox().textContent).toBe('$500 - $1,000');
   });
 
-  it('lists every option and no other, and tells the form what was chosen', async () => {
+  it('lists exactly its options, and passes the choice to the form', async () => {
     const ref = createRef<HTMLSelectElement>();
     const handleChange = vi.fn<(value: string) => void>();
     render(<Select {...texts} ref={ref} onChange={(event) => handleChange(event.target.value)} />);
@@ -81,7 +81,7 @@ describe('<Select>', () => {
     expect(handleChange).toHaveBeenCalledExactlyOnceWith('$5,000 - $10,000');
   });
 
-  it('begins with the choice it is given, and tells of the next', async () => {
+  it('begins with `defaultValue`, and reports the next choice', async () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Select {...texts} defaultValue={another} onValueChange={handleValueChange} />);
     expect(native()?.value).toBe(another);
@@ -94,7 +94,7 @@ describe('<Select>', () => {
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(last);
   });
 
-  it('leaves its choice to whoever keeps it outside', async () => {
+  it('keeps its choice if controlled', async () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const props = { ...texts, onValueChange: handleValueChange };
     const { rerender } = render(<Select {...props} value={one} />);
@@ -126,7 +126,7 @@ describe('<Select>', () => {
     expect(native()?.value).toBe('visit');
   });
 
-  it('goes on after a translator has put its words in other elements', async () => {
+  it('works after a translator has replaced its text nodes', async () => {
     render(<Select {...texts} defaultValue={one} />);
     await come();
     translate(combobox());
@@ -136,7 +136,7 @@ describe('<Select>', () => {
     expect(combobox().textContent).toBe(last);
   });
 
-  it('opens its list within the dialog it stands in, since all else is out of reach there', async () => {
+  it('opens its list within its dialog, because everything else is inert', async () => {
     render(<dialog open>{field}</dialog>);
     await openList();
     expect(screen.getByRole('dialog').contains(screen.getByRole('listbox'))).toBe(true);
@@ -152,7 +152,7 @@ describe('<Select>', () => {
     expect(screen.getAllByRole('option')).toHaveLength(options.length);
   });
 
-  it('closes at Escape and leaves the choice as it was', async () => {
+  it('closes on Escape and keeps the choice', async () => {
     render(field);
     await openList();
     await press('Escape');
@@ -160,7 +160,7 @@ describe('<Select>', () => {
     expect(native()?.value).toBe('');
   });
 
-  it('lets a choice be taken back where it may, once there is one', async () => {
+  it('can clear a choice with `clearLabel`', async () => {
     const handleChange = vi.fn<(value: string) => void>();
     render(<Select {...texts} clearLabel="No amount" onChange={(event) => handleChange(event.target.value)} />);
     await openList();
@@ -178,9 +178,9 @@ describe('<Select>', () => {
   });
 
   it.each([
-    ['chooses the option where the keyboard is', '$5,000 - $10,000'],
-    ['leaves the choice as it was without one', ''],
-  ])('closes at Tab, which goes on from the field, and %s', async (_what, value) => {
+    ['chooses the highlighted option', '$5,000 - $10,000'],
+    ['keeps the choice if none is highlighted', ''],
+  ])('closes on Tab, moves on from the field, and %s', async (_what, value) => {
     render(field);
     await openList();
     const place = value ? screen.getByRole('option', { name: value }) : screen.getByRole('listbox');
@@ -199,7 +199,7 @@ describe('<Select>', () => {
   it.each([
     [999, '$15,000 - $25,000'],
     [1001, '$1,000 - $5,000'],
-  ])('[webinar-3] remembers the letters typed %i ms ago, or not', async (pause, found) => {
+  ])('[webinar-3] combines letters, or starts again, after %i ms', async (pause, found) => {
     render(field);
     await come();
     vi.useFakeTimers();
@@ -213,7 +213,7 @@ describe('<Select>', () => {
     expect(native()?.value).toBe(found);
   });
 
-  it('is empty again when its form is reset, also if something was chosen before the script came', async () => {
+  it('is empty after a reset of its form, even with a choice from before hydration', async () => {
     const hydrate = serve(field);
     native()!.value = '$50,000+';
     await hydrate();
@@ -223,7 +223,7 @@ describe('<Select>', () => {
     expect(native()?.value).toBe('');
   });
 
-  it.each(['before', 'after'])('says what is wrong and what it is for, %s the list has come', async (moment) => {
+  it.each(['before', 'after'])('reads error and help %s the list has loaded', async (moment) => {
     render(<Select {...texts} hint="Optional" helpText="Tell us roughly." errorText="Please choose one." />);
     if (moment === 'after') await come();
     expect(combobox().tagName).toBe(moment === 'after' ? 'BUTTON' : 'SELECT');
@@ -236,7 +236,7 @@ describe('<Select>', () => {
     ]);
   });
 
-  it('sends the text of an option as it is given, whatever the page shows in its place', async () => {
+  it('submits the given text of an option, even if the page shows another', async () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Select {...texts} options={['Acme  LLC', ' Lead']} onValueChange={handleValueChange} />);
     expect([...(native()?.options ?? [])].map(({ value }) => value)).toEqual(['', 'Acme  LLC', ' Lead']);
@@ -247,7 +247,7 @@ describe('<Select>', () => {
     expect(native()?.value).toBe('Acme  LLC');
   });
 
-  it('goes back to the default that it has by then', async () => {
+  it('resets to its current default', async () => {
     const form = (defaultValue: string) => (
       <form>
         <Select {...texts} defaultValue={defaultValue} />
@@ -263,14 +263,14 @@ describe('<Select>', () => {
     expect(sent.map(({ value }) => value)).toEqual([another]);
   });
 
-  it('shows what the browser fills in', async () => {
+  it('shows a value that the browser fills in', async () => {
     render(field);
     await come();
     fireEvent.change(native()!, { target: { value: another } });
     expect(combobox().textContent).toBe(another);
   });
 
-  it('shows nothing that can no longer be chosen', async () => {
+  it('clears a choice that is no longer an option', async () => {
     const { rerender } = render(<Select {...texts} defaultValue={another} />);
     await come();
     rerender(<Select {...texts} defaultValue={another} options={[one]} />);
@@ -280,7 +280,7 @@ describe('<Select>', () => {
     expect(combobox().textContent).toBe('Choose a range');
   });
 
-  it('has the focus when a form library or a link gives it to the input', async () => {
+  it('takes the focus that a form library or a link gives to the input', async () => {
     const ref = createRef<HTMLSelectElement>();
     render(<Select {...texts} ref={ref} />);
     await come();
@@ -292,7 +292,7 @@ describe('<Select>', () => {
     expect(ref.current?.id).not.toBe(combobox().id);
   });
 
-  it('tells when it is left, and not when its list opens', async () => {
+  it('reports blur when it is left, but not when its list opens', async () => {
     const handleBlur = vi.fn<(name: string) => void>();
     render(<Select {...texts} onBlur={({ target }) => handleBlur(target.name)} />);
     await openList();
@@ -327,7 +327,7 @@ describe('<Select>', () => {
     const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
     const output = () => document.querySelector('output')?.textContent;
 
-    it('shows what it writes', async () => {
+    it('shows the value that the library sets', async () => {
       render(<Registered />);
       await come();
       await click('Set');
@@ -339,7 +339,7 @@ describe('<Select>', () => {
       expect(output()).toBe(`${one},`);
     });
 
-    it('is checked when it is left, and has the focus when it is wrong', async () => {
+    it('is validated on blur, and takes the focus if invalid', async () => {
       render(<Registered />);
       await come();
       await click('Empty');

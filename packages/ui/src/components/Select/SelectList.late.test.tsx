@@ -29,12 +29,12 @@ afterAll(() => {
   vi.resetModules();
 });
 
-describe('<Select>, before its list has come,', () => {
+describe('<Select> before its list has loaded', () => {
   beforeEach(() => {
     expectRequest();
   });
 
-  it('fetches nothing for a page that nobody touches', async () => {
+  it('fetches nothing without interaction', async () => {
     await serve(<Select {...texts} />)();
     await act(() => vi.dynamicImportSettled());
     expect(code.requests).toBe(0);
@@ -42,9 +42,9 @@ describe('<Select>, before its list has come,', () => {
   });
 
   it.each([
-    ['a pointer comes to the form', () => void fireEvent.pointerEnter(field().closest('form') ?? field())],
-    ['another field of the form is entered', () => screen.getByLabelText('Name').focus()],
-    ['it is entered itself', () => field().focus()],
+    ['the pointer enters the form', () => void fireEvent.pointerEnter(field().closest('form') ?? field())],
+    ['another field of the form gets the focus', () => screen.getByLabelText('Name').focus()],
+    ['it gets the focus', () => field().focus()],
   ])('fetches its list once when %s', async (_, touch) => {
     show();
     act(touch);
@@ -58,7 +58,7 @@ describe('<Select>, before its list has come,', () => {
     expect(code.requests).toBe(1);
   });
 
-  it('fetches its list for a visitor who was in the form before the script came', async () => {
+  it('fetches its list for a visitor who entered the form before hydration', async () => {
     const hydrate = serve(<Select {...texts} />);
     field().focus();
     await hydrate();
@@ -66,7 +66,7 @@ describe('<Select>, before its list has come,', () => {
     expect(code.requests).toBe(1);
   });
 
-  it('keeps the focus when the list comes, of which a form does not hear', async () => {
+  it('keeps the focus when the list loads, without an event for the form', async () => {
     const handleBlur = vi.fn<() => void>();
     show({ onBlur: handleBlur });
     act(() => field().focus());
@@ -78,7 +78,7 @@ describe('<Select>, before its list has come,', () => {
     expect(screen.getAllByRole('option')).toHaveLength(options.length);
   });
 
-  it('leaves the focus where it is when the list comes', async () => {
+  it('leaves the focus elsewhere when the list loads', async () => {
     show();
     act(() => screen.getByLabelText('Name').focus());
     await code.come();
@@ -88,7 +88,7 @@ describe('<Select>, before its list has come,', () => {
   it.each([
     ['pointer', () => fireEvent.pointerDown(field())],
     ['keyboard', () => fireEvent.keyDown(field(), { key: ' ' })],
-  ])('keeps what the %s is using until the visitor leaves', async (_, use) => {
+  ])('keeps the native field for the %s until the visitor leaves', async (_, use) => {
     const handleBlur = vi.fn<() => void>();
     show({ onBlur: handleBlur });
     act(() => field().focus());
@@ -103,14 +103,14 @@ describe('<Select>, before its list has come,', () => {
     expect(handleBlur).toHaveBeenCalledOnce();
   });
 
-  it('opens once the list is there for a press without a pointer', async () => {
+  it('opens once the list has loaded after a press without a pointer', async () => {
     show();
     act(() => field().click());
     await code.come();
     expect(screen.getAllByRole('option')).toHaveLength(options.length);
   });
 
-  it('does not open for a visitor who has gone on', async () => {
+  it('does not open if the visitor has moved on', async () => {
     show();
     act(() => {
       field().focus();
@@ -121,7 +121,7 @@ describe('<Select>, before its list has come,', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is a field that works when the list cannot be fetched, and is fetched at a later touch', async () => {
+  it('works without its list if that cannot be fetched, and retries at the next interaction', async () => {
     show();
     act(() => field().focus());
     await code.fail();
@@ -135,7 +135,7 @@ describe('<Select>, before its list has come,', () => {
     expect(field().textContent).toBe('More');
   });
 
-  it('is empty when its form is reset', () => {
+  it('is empty after a reset of its form', () => {
     show();
     fireEvent.change(field(), { target: { value: 'More' } });
     act(() => field().closest('form')?.reset());

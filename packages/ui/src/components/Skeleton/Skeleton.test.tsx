@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 describe('<Skeleton>', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  it('says what is awaited once the wait can be felt, and nothing where another says it', () => {
+  it('announces its label once the wait is noticeable, and nothing without one', () => {
     const { container } = render(<Skeleton lines={2} label="Loading the history" />);
     const skeleton = container.firstElementChild;
     expect(skeleton?.getAttribute('aria-busy')).toBe('true');

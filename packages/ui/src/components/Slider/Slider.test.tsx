@@ -25,13 +25,13 @@ function moved(value: number, to: number, range: Partial<SliderProps> = {}): num
 }
 
 describe('<Slider>', () => {
-  it('tells its range, its step and its value in words', () => {
+  it('states its range, its step and its formatted value', () => {
     render(<Slider {...amount} />);
     expect(input()).toMatchObject({ min: '500', max: '100000', step: '500', value: '2500' });
     expect(input().getAttribute('aria-valuetext')).toBe('$2500');
   });
 
-  it('shows a value between two stops where it is', () => {
+  it('shows a value between two steps at its exact position', () => {
     render(<Slider {...amount} value={1234} />);
     expect(input().value).toBe('1234');
     expect(input().getAttribute('aria-valuetext')).toBe('$1234');
@@ -41,7 +41,7 @@ describe('<Slider>', () => {
     [145 / 3, 1, '0.001'],
     [2 / 3, 0.05, '0.00001'],
     [12.5, 1, '0.1'],
-  ])('stands at %s, from where arrow keys can move it', (value, step, grain) => {
+  ])('accepts the value %s, from which arrow keys can move it', (value, step, grain) => {
     render(<Slider {...amount} min={0} max={100} step={step} value={value} />);
     expect(Number(input().step)).toBe(Number(grain));
   });
@@ -58,7 +58,7 @@ describe('<Slider>', () => {
     expect(moved(value, to)).toBe(stop);
   });
 
-  it('has stops at tenths, and hands out each as it is written', () => {
+  it('has steps of tenths, and reports each without rounding errors', () => {
     const tenths = { min: 0, max: 1, step: 0.1 };
     fc.assert(
       fc.property(fc.nat(10), fc.nat(10), (from, to) => {
@@ -82,7 +82,7 @@ describe('<Slider>', () => {
     expect(moved(0.25, to, { min: 0, max: 1, step: 0.1 })).toBe(stop);
   });
 
-  it('moves to a stop counted from its minimum', () => {
+  it('counts its steps from its minimum', () => {
     const handleChange = vi.fn<(stop: number) => void>();
     render(<Slider {...amount} min={200} max={1100} value={300} onValueChange={handleChange} />);
     fireEvent.change(input(), { target: { value: '301' } });
@@ -91,7 +91,7 @@ describe('<Slider>', () => {
     expect(handleChange).toHaveBeenLastCalledWith(1100);
   });
 
-  it('moves by itself where nobody keeps its value outside', () => {
+  it('keeps its own value if uncontrolled', () => {
     const handleValueChange = vi.fn<(value: number) => void>();
     const { value: _outside, ...inside } = amount;
     render(<Slider {...inside} defaultValue={5000} onValueChange={handleValueChange} />);
@@ -104,15 +104,15 @@ describe('<Slider>', () => {
   it.each([
     ['more than the largest', 250_000, 100_000],
     ['less than the smallest', -3, 500],
-    ['no number', Number.NaN, 500],
-  ])('stands at its end for %s', (_what, value, end) => {
+    ['NaN', Number.NaN, 500],
+  ])('is at its end for %s', (_what, value, end) => {
     const { container } = render(<Slider {...amount} value={value} />);
     expect(input().value).toBe(String(end));
     expect(input().getAttribute('aria-valuetext')).toBe(`$${end}`);
     expect(container.querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe(end === 500 ? '0%' : '100%');
   });
 
-  it('goes on from where the thumb was moved before the script came', async () => {
+  it('keeps a value from before hydration', async () => {
     const handleValueChange = vi.fn<(value: number) => void>();
     const { value: _outside, ...inside } = amount;
     const hydrate = serve(<Slider {...inside} defaultValue={5000} onValueChange={handleValueChange} />);
@@ -122,7 +122,7 @@ describe('<Slider>', () => {
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(8000);
   });
 
-  it('goes on from there by fractions too', async () => {
+  it('keeps a fraction from before hydration', async () => {
     const handleValueChange = vi.fn<(value: number) => void>();
     const { value: _outside, ...inside } = amount;
     const tenths = { min: 0, max: 1, step: 0.1, defaultValue: 0 };
@@ -132,7 +132,7 @@ describe('<Slider>', () => {
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(0.3);
   });
 
-  it('stays between two stops where it was put, and where it is kept outside', async () => {
+  it('keeps a value between two steps, and a controlled value, through hydration', async () => {
     const handleValueChange = vi.fn<(value: number) => void>();
     const { value: _outside, ...inside } = amount;
     await serve(<Slider {...inside} defaultValue={1234} onValueChange={handleValueChange} />)();

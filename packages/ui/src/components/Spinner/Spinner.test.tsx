@@ -7,14 +7,14 @@ describe('<Spinner>', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says what is awaited', () => {
+  it('reads its label', () => {
     render(<Spinner label="Loading leads" />);
     act(() => void vi.advanceTimersByTime(100));
     expect(screen.getByRole('progressbar', { name: 'Loading leads' })).toBeDefined();
     expect(heard()).toEqual(['Loading leads']);
   });
 
-  it('is silent beside words that say it', () => {
+  it('is hidden from screen readers without a label', () => {
     render(<Spinner />);
     act(() => void vi.advanceTimersByTime(100));
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx';
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Write to me' });
 
 describe('<Switch>', () => {
-  it('is switched by a press on its words, and tells of it', () => {
+  it('toggles when its label is pressed, and reports it', () => {
     const handleCheckedChange = vi.fn<(checked: boolean) => void>();
     const ref = createRef<HTMLInputElement>();
     render(<Switch label="Write to me" defaultChecked onCheckedChange={handleCheckedChange} ref={ref} />);
@@ -16,7 +16,7 @@ describe('<Switch>', () => {
     expect(ref.current).toBe(control());
   });
 
-  it('leaves it to whoever keeps its state whether it is on', () => {
+  it('keeps its state if controlled', () => {
     const handleCheckedChange = vi.fn<(checked: boolean) => void>();
     render(<Switch label="Write to me" checked={false} onCheckedChange={handleCheckedChange} />);
     fireEvent.click(control());

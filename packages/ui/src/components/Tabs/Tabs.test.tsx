@@ -11,7 +11,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tabpanel').textContent;
 
 describe('<Tabs>', () => {
-  it('shows the first tab, or the one it is told to begin with', () => {
+  it('shows the first tab, or `defaultValue`', () => {
     const { rerender } = render(<Tabs key="first" label="Lead" tabs={tabs} />);
     expect(screen.getByRole('tablist', { name: 'Lead' })).toBeTruthy();
     expect(shown()).toBe('Signed up');
@@ -19,7 +19,7 @@ describe('<Tabs>', () => {
     expect(shown()).toBe('Agreed');
   });
 
-  it('gives the focus to the chosen tab where what had it in its panel goes', () => {
+  it('focuses the chosen tab when the focused element in its panel is removed', () => {
     const withButton = (there: boolean) => (
       <Tabs
         label="Lead"
@@ -37,7 +37,7 @@ describe('<Tabs>', () => {
     expect(document.activeElement).toBe(tab('Consent'));
   });
 
-  it('goes from tab to tab by the arrow keys, around both ends', () => {
+  it('moves from tab to tab with the arrow keys, and wraps', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Lead" tabs={tabs} onValueChange={handleValueChange} />);
     act(() => tab('History').focus());
@@ -55,7 +55,7 @@ describe('<Tabs>', () => {
     expect(shown()).toBe('Signed up');
   });
 
-  it('names each view by its tab, also where values are words with spaces', () => {
+  it('names each view by its tab, even if values contain spaces', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const words = [
       { value: 'All leads', label: 'All leads', content: 'Forty' },
@@ -69,7 +69,7 @@ describe('<Tabs>', () => {
     expect(screen.getByRole('tabpanel', { name: 'All leads' }).textContent).toBe('Forty');
   });
 
-  it('shows the first again when the one that was chosen goes', () => {
+  it('shows the first tab when the chosen one is removed', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const { rerender } = render(<Tabs label="Lead" tabs={tabs} onValueChange={handleValueChange} />);
     fireEvent.mouseDown(tab('Consent'));
@@ -80,7 +80,7 @@ describe('<Tabs>', () => {
     expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('consent');
   });
 
-  it('leaves it to whoever keeps its state which tab is shown', () => {
+  it('keeps its tab if controlled', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Lead" tabs={tabs} value="history" onValueChange={handleValueChange} />);
     // A press also focuses, and focus chooses a tab too.

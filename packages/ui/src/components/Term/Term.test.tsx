@@ -6,7 +6,7 @@ import { TermExplanation } from './TermExplanation.tsx';
 const more = { label: 'Glossary', href: '/glossary#escrow' };
 
 describe('<Term>', () => {
-  it('opens its explanation by the browser alone, which leads to more', () => {
+  it('opens its explanation without a script, with a link to more', () => {
     render(
       <>
         <Term explainedBy="term-escrow">escrow</Term>

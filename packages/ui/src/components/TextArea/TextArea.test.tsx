@@ -6,12 +6,12 @@ import { TextArea } from './TextArea.tsx';
 const message = () => screen.getByLabelText('Message');
 
 describe('<TextArea>', () => {
-  it('leaves the checks to the browser', () => {
+  it('leaves validation to the browser', () => {
     render(<TextArea label="Message" name="message" minLength={10} maxLength={5000} required />);
     expect(message()).toMatchObject({ name: 'message', minLength: 10, maxLength: 5000, required: true });
   });
 
-  it('hands the text area to a form library', () => {
+  it('passes its ref and name to the text area, for form libraries', () => {
     const ref = createRef<HTMLTextAreaElement>();
     const handleChange = vi.fn<() => void>();
     const handleBlur = vi.fn<() => void>();
@@ -24,7 +24,7 @@ describe('<TextArea>', () => {
     expect(handleBlur).toHaveBeenCalledOnce();
   });
 
-  it('tells what is typed, and keeps it, unless it is kept outside', () => {
+  it('reports input, and keeps it unless controlled', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const props = { label: 'Letter', name: 'letter', onValueChange: handleValueChange };
     const area = () => screen.getByLabelText<HTMLTextAreaElement>('Letter');

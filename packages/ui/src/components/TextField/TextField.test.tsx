@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TextField } from './TextField.tsx';
 
 describe('<TextField>', () => {
-  it('leaves checks and filling in to the browser', () => {
+  it('leaves validation and autofill to the browser', () => {
     render(<TextField label="Email" name="email" type="email" autoComplete="email" maxLength={254} required />);
     const input = screen.getByLabelText('Email');
     expect(input).toMatchObject({
@@ -16,7 +16,7 @@ describe('<TextField>', () => {
     });
   });
 
-  it('asks a phone for the keyboard that fits', () => {
+  it('requests a suitable keyboard on phones', () => {
     render(
       <>
         <TextField label="Website" name="website" type="url" autoComplete="url" />
@@ -27,7 +27,7 @@ describe('<TextField>', () => {
     expect(screen.getByLabelText('Code')).toMatchObject({ type: 'text', inputMode: 'numeric' });
   });
 
-  it('hands the input to a form library', () => {
+  it('passes its ref and name to the input, for form libraries', () => {
     const ref = createRef<HTMLInputElement>();
     const handleChange = vi.fn<() => void>();
     const handleBlur = vi.fn<() => void>();
@@ -42,7 +42,7 @@ describe('<TextField>', () => {
     expect(handleBlur).toHaveBeenCalledOnce();
   });
 
-  it('tells what is typed, and keeps it, unless it is kept outside', () => {
+  it('reports input, and keeps it unless controlled', () => {
     const handleValueChange = vi.fn<(value: string) => void>();
     const props = { label: 'Name', name: 'name', autoComplete: 'name', onValueChange: handleValueChange };
     const input = () => screen.getByLabelText<HTMLInputElement>('Name');

@@ -8,7 +8,7 @@ const events: TimelineEvent[] = [
 ];
 
 describe('<Timeline>', () => {
-  it('reads each event with its time, in the order it is given', () => {
+  it('reads each event with its time, in the given order', () => {
     const { container } = render(<Timeline events={events} />);
     expect(screen.getAllByRole('listitem').map((event) => event.textContent)).toEqual([
       'Refused by the CRM14:06',

@@ -22,7 +22,7 @@ function Raise() {
 }
 
 describe('<PlainToasts>', () => {
-  it('tells of a failure even when the rest of the toasts cannot be fetched', async () => {
+  it('reports a failure even if the code of the toasts cannot be fetched', async () => {
     render(
       <ToastProvider>
         <Raise />

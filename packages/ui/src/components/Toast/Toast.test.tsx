@@ -62,7 +62,7 @@ describe('<ToastProvider>', () => {
     expect(screen.getByRole('listitem').getAttribute('data-variant')).toBe('destructive');
   });
 
-  it('is announced by a region that was there before it, and by no other', async () => {
+  it('is announced only by a live region that already exists', async () => {
     render(
       <ToastProvider>
         <Raise content={success} />
@@ -82,14 +82,14 @@ describe('<ToastProvider>', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('waits while a visitor is at it', async () => {
+  it('stays while it has the focus', async () => {
     await raise(success);
     fireEvent.focusIn(screen.getByRole('button', { name: 'Close' }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(shown()).toEqual([success.message]);
   });
 
-  it('has its time again when a window that was left is back in front', async () => {
+  it('restarts its time when the window regains the focus', async () => {
     await raise(success);
     fireEvent.blur(window);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -102,7 +102,7 @@ describe('<ToastProvider>', () => {
   it.each([
     ['its button', () => fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)],
     ['Escape', () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })],
-  ])('is reached by F8, and closed by %s with the focus back', async (_means, close) => {
+  ])('is reached with F8, and closed by %s, which returns the focus', async (_means, close) => {
     render(
       <ToastProvider>
         <Raise content={[failure, success]} />
@@ -120,7 +120,7 @@ describe('<ToastProvider>', () => {
   it.each([
     ['at the toast', () => screen.getByRole('button', { name: 'Close' })],
     ['in the page', raiser],
-  ])('is all that one Escape %s closes, whatever dialog is behind it', async (_where, at) => {
+  ])('is the only thing that one Escape %s closes, even over a dialog', async (_where, at) => {
     await raise(success);
     raiser().focus();
     act(() => at().focus());
@@ -133,7 +133,7 @@ describe('<ToastProvider>', () => {
     expect(document.activeElement).toBe(raiser());
   });
 
-  it('gives the focus back as the last one too', async () => {
+  it('returns the focus when the last one closes', async () => {
     await raise(success);
     raiser().focus();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -142,7 +142,7 @@ describe('<ToastProvider>', () => {
     expect(document.activeElement).toBe(raiser());
   });
 
-  it('is in the modal dialog in front, and back in its place once that is closed', async () => {
+  it('moves into the topmost modal dialog, and back once that closes', async () => {
     const content = (open: boolean) => (
       <ToastProvider>
         <Raise content={success} />
@@ -168,13 +168,13 @@ describe('<ToastProvider>', () => {
     expect(container.contains(toast())).toBe(true);
   });
 
-  it('goes when it is closed', async () => {
+  it('disappears when closed', async () => {
     await raise(success);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(shown()).toEqual([]);
   });
 
-  it('takes the place of what was said about the same thing before, and of nothing else', async () => {
+  it('replaces only a previous toast of the same topic', async () => {
     const contents = [
       { ...failure, topic: 'sign-up' },
       { ...failure, topic: 'contact' },
@@ -199,7 +199,7 @@ describe('<ToastProvider>', () => {
 });
 
 describe('useToast', () => {
-  it('says what is missing where there is no provider', () => {
+  it('throws a helpful error without a provider', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Raise content={success} />)).toThrow('useToast needs a ToastProvider above it');
     error.mockRestore();

@@ -15,14 +15,14 @@ const overview: VideoPosterProps = {
 };
 
 describe('<VideoPoster>', () => {
-  it('[invest-4] asks nothing of the video host before the visitor does', () => {
+  it('[invest-4] requests nothing from the video host before a press', () => {
     const { container } = render(<VideoPoster {...overview} />);
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.innerHTML).not.toContain('about:blank');
     screen.getByRole('img', { name: 'Study model of a senior residence' });
   });
 
-  it('[invest-4] plays in place of the poster, keeps the address as it was, and takes the focus along', () => {
+  it('[invest-4] replaces the poster by the player, keeps the address unchanged, and moves the focus to it', () => {
     const { container } = render(<VideoPoster {...overview} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play the video: How the fund works 2:00' }));
     const frame = screen.getByTitle('How the fund works, video');
@@ -41,13 +41,13 @@ describe('<VideoPoster>', () => {
     expect(html).toContain(` src="${played}"`);
   });
 
-  it('plays at a press that came before its script', async () => {
+  it('replays a press that came before its script', async () => {
     const hydrate = serve(<VideoPoster {...overview} />);
     await hydrate(() => screen.getByRole('button').click());
     expect(document.activeElement).toBe(screen.getByTitle('How the fund works, video'));
   });
 
-  it('plays a film of its own where no player is given, with its words to switch on', () => {
+  it('plays `file` without a player, with optional captions', () => {
     const file = { src: '/film.mp4', captions: { src: '/film.vtt', language: 'en', label: 'English' } };
     const { container } = render(<VideoPoster {...overview} embed={undefined} file={file} />);
     expect(container.innerHTML).not.toContain('/film.mp4');
@@ -66,14 +66,14 @@ describe('<VideoPoster>', () => {
     expect(container.querySelector('video')).toBeNull();
   });
 
-  it('offers nothing to press, and says why, while no video is configured', () => {
+  it('says that no video is available, without a button', () => {
     render(<VideoPoster {...overview} embed={undefined} />);
     expect(screen.queryByRole('button')).toBeNull();
     screen.getByText('The overview video is not available yet.');
     screen.getByRole('img');
   });
 
-  it('plays when it is told to, where that is kept outside', () => {
+  it('follows `playing` if controlled', () => {
     const handlePlayingChange = vi.fn<(playing: boolean) => void>();
     const props = { ...overview, onPlayingChange: handlePlayingChange };
     const { rerender } = render(<VideoPoster {...props} playing={false} />);

@@ -18,7 +18,7 @@ describe('<WordsProvider>', () => {
     expect(screen.getByRole('link', { name: 'Circular (opens in a new tab)' })).toBeTruthy();
   });
 
-  it('replaces the words it is given, and those alone', () => {
+  it('replaces only the given words', () => {
     render(
       <WordsProvider words={{ opensInNewTab: '(neuer Tab)' }}>
         {link}
@@ -29,7 +29,7 @@ describe('<WordsProvider>', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  it('holds within another', () => {
+  it('inherits the words of an outer provider', () => {
     render(
       <WordsProvider words={{ opensInNewTab: '(neuer Tab)', pause: 'Anhalten' }}>
         <WordsProvider words={{ pause: 'Warten' }}>
@@ -42,7 +42,7 @@ describe('<WordsProvider>', () => {
     expect(screen.getByRole('button', { name: 'Warten' })).toBeTruthy();
   });
 
-  it('gives way to the word that a component is given', () => {
+  it('yields to the prop of a component', () => {
     render(
       <WordsProvider words={{ pause: 'Anhalten' }}>
         <PauseButton pauseLabel="Pause the portfolio" />
@@ -59,11 +59,11 @@ describe('<WordsProvider>', () => {
 });
 
 describe('the words', () => {
-  it('are text alone, which can be handed from a server component to the browser', () => {
+  it('are plain text, so that a server component can pass them to the browser', () => {
     expect(JSON.parse(JSON.stringify(english))).toEqual(english);
   });
 
-  it('have numbers put where their names stand', () => {
+  it('have their placeholders replaced', () => {
     expect(fillIn('Seite {page} von {count}', { page: 2, count: 7 })).toBe('Seite 2 von 7');
     expect(fillIn('{hotkey}', { page: 2 })).toBe('{hotkey}');
   });

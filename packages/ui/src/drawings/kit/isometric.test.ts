@@ -9,7 +9,7 @@ const distance = (from: readonly number[], to: readonly number[]) =>
   Math.hypot((to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0));
 
 describe('project', () => {
-  it('keeps lengths along the three axes true', () => {
+  it('preserves lengths along the three axes', () => {
     fc.assert(
       fc.property(feet, feet, feet, length, (x, y, z, by) => {
         const start = project(x, y, z);

@@ -49,7 +49,7 @@ async function submit() {
 }
 
 describe('<ContactForm>', () => {
-  it('is a form that works without any script, with the checks of the browser', () => {
+  it("works without a script, with the browser's validation", () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ContactForm action={action} texts={texts} onSubmit={async () => {}} />);
     const form = page.querySelector('form');
@@ -64,7 +64,7 @@ describe('<ContactForm>', () => {
     expect(page.querySelectorAll('[required]')).toHaveLength(3);
   });
 
-  it('[form-2] says nothing while a visitor types or leaves a field for the first time', () => {
+  it('[form-2] shows no errors while a visitor types or leaves a field for the first time', () => {
     setUp();
     fill({ Name: 'A', Email: 'x', Message: 'short' });
     for (const label of Object.keys(acceptable)) fireEvent.blur(field(label));
@@ -72,7 +72,7 @@ describe('<ContactForm>', () => {
     expect(button().form?.noValidate).toBe(true);
   });
 
-  it('[form-14] says all that is wrong when it is sent, sends nothing, and puts the focus on the summary of it', async () => {
+  it('[form-14] lists all errors on submit, sends nothing, and focuses the summary', async () => {
     const { onSubmit } = setUp();
     fill({ Name: 'Al' });
     await submit();
@@ -101,7 +101,7 @@ describe('<ContactForm>', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong in its own words where it has some, in the summary too', async () => {
+  it('uses given error messages, also in the summary', async () => {
     const errors = { name: { invalid: 'Bitte nennen Sie Ihren Namen.' }, message: { tooLong: 'Das ist zu lang.' } };
     render(<ContactForm action={action} texts={{ ...texts, errors }} onSubmit={async () => {}} />);
     fill({ Email: 'ann@mail.example', Message: 'm'.repeat(5001) });
@@ -110,7 +110,7 @@ describe('<ContactForm>', () => {
     expect(problems()).toEqual(alerts());
   });
 
-  it('follows its words into another language', async () => {
+  it('follows its texts into another language', async () => {
     const form = (errors?: ContactFormTexts['errors']) => (
       <ContactForm action={action} texts={{ ...texts, errors }} onSubmit={async () => {}} />
     );
@@ -123,7 +123,7 @@ describe('<ContactForm>', () => {
     expect(alerts()).toEqual(['Bitte geben Sie Ihre E-Mail-Adresse an.']);
   });
 
-  it('[form-2] takes a complaint back, and makes it again, with each change after the first try', async () => {
+  it('[form-2] updates its errors with each change after the first submit', async () => {
     setUp();
     fill({ ...acceptable, Name: 'A' });
     await submit();
@@ -133,7 +133,7 @@ describe('<ContactForm>', () => {
     await waitFor(() => expect(alerts()).toEqual([nameMessage]));
   });
 
-  it('takes the focus back to the summary, with all in the order of the fields, at each submit that failed', async () => {
+  it('focuses the summary, in the order of the fields, after each failed submit', async () => {
     setUp();
     fill({ ...acceptable, Message: 'short' });
     await submit();
@@ -145,7 +145,7 @@ describe('<ContactForm>', () => {
     expect(document.activeElement?.contains(screen.getByRole('link', { name: nameMessage }))).toBe(true);
   });
 
-  it('says so in the title of the document as long as something is wrong', async () => {
+  it('marks the document title while there are errors', async () => {
     document.title = 'Contact Us';
     setUp();
     expect(document.title).toBe('Contact Us');
@@ -163,7 +163,7 @@ describe('<ContactForm>', () => {
     expect(document.title).toBe('Contact Us');
   });
 
-  it('sends the shortest that is accepted, clears, and says so to the page', async () => {
+  it('sends the shortest accepted input, clears, and reports success', async () => {
     const { onSubmit, onSuccess } = setUp();
     fill({ ...acceptable, Name: 'Al' });
     await submit();
@@ -176,7 +176,7 @@ describe('<ContactForm>', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('[form-17] takes spaces and line breaks for characters that nobody sees, as they come with what is pasted', async () => {
+  it('[form-17] replaces invisible characters of pasted text by spaces and line breaks', async () => {
     const { onSubmit } = setUp();
     fill({ Name: 'Ann\tLee\u0000', Email: 'ann@mail.example', Message: 'One line\u000band\tanother\ud800\nend' });
     await submit();
@@ -186,7 +186,7 @@ describe('<ContactForm>', () => {
     );
   });
 
-  it('[form-17] sends what stands in the fields, though no event told of it, as some software fills them in', async () => {
+  it('[form-17] sends field values set without events, as some software does', async () => {
     const { onSubmit } = setUp();
     for (const [label, value] of Object.entries(acceptable)) field(label).value = value;
     await submit();
@@ -198,7 +198,7 @@ describe('<ContactForm>', () => {
     expect(values()).toEqual(['', '', '']);
   });
 
-  it('[form-5] keeps what is typed while it is sent, because that was not sent', async () => {
+  it('[form-5] keeps input typed during the request', async () => {
     let settle = () => {};
     const { onSubmit, onSuccess } = setUp(() => new Promise((resolve) => (settle = resolve)));
     fill(acceptable);
@@ -217,7 +217,7 @@ describe('<ContactForm>', () => {
     expect(values()).toEqual(['', '', '']);
   });
 
-  it('[form-4] is busy and disabled until the answer has come, and sends once', async () => {
+  it('[form-4] is busy and disabled until the response arrives, and sends once', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
     fill(acceptable);
@@ -230,7 +230,7 @@ describe('<ContactForm>', () => {
     expect(button().textContent).toBe('Send Message');
   });
 
-  it('[form-5] keeps everything on failure and can be sent again', async () => {
+  it('[form-5] keeps all input after a failure, and can be sent again', async () => {
     const failure = new Error('503');
     const { onSuccess, onFailure } = setUp(() => Promise.reject(failure));
     fill(acceptable);

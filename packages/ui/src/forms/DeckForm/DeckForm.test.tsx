@@ -28,7 +28,7 @@ async function send(entries: Record<string, string> = typed) {
 }
 
 describe('<DeckForm>', () => {
-  it('is a form that works without any script, and asks for no phone', () => {
+  it('works without a script, and requires no phone number', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<DeckForm {...texts} onSubmit={async () => {}} />);
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/functions/v1/submit-hubspot-lead');
@@ -45,7 +45,7 @@ describe('<DeckForm>', () => {
     ]);
   });
 
-  it('sends the phone as empty text when there is none, then clears and says so to the page', async () => {
+  it('sends an empty string without a phone number, then clears and reports success', async () => {
     const { onSubmit, onSuccess } = setUp();
     await send();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
@@ -61,7 +61,7 @@ describe('<DeckForm>', () => {
     expect(values()).toEqual(['', '', '', '']);
   });
 
-  it('[form-4] disables its button and every field until the answer has come', async () => {
+  it('[form-4] disables its button and every field until the response arrives', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
     await send();
@@ -73,7 +73,7 @@ describe('<DeckForm>', () => {
     expect(document.querySelectorAll('[readonly], [aria-disabled]')).toHaveLength(0);
   });
 
-  it('keeps everything on failure and can be sent again', async () => {
+  it('keeps all input after a failure, and can be sent again', async () => {
     const failure = new Error('503');
     const { onSubmit, onSuccess, onFailure } = setUp(() => Promise.reject(failure));
     await send();
@@ -84,14 +84,14 @@ describe('<DeckForm>', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('refuses what is too long, and says so at the top', async () => {
+  it('rejects input that is too long, and says so in the summary', async () => {
     const { onSubmit } = setUp();
     await send({ ...typed, 'First name': 'A'.repeat(101) });
     expect(onSubmit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
   });
 
-  it('says what is wrong in its own words where it has some', async () => {
+  it('uses given error messages', async () => {
     const errors = { firstName: { tooLong: 'Der Vorname ist zu lang.' }, phone: { tooLong: 'Zu lang.' } };
     render(<DeckForm action="/deck" texts={{ ...deck.form, errors }} onSubmit={async () => {}} />);
     await send({ ...typed, 'First name': 'A'.repeat(101), Phone: '7'.repeat(51) });

@@ -45,7 +45,7 @@ async function submit() {
 }
 
 describe('<SignUpForm>', () => {
-  it('takes out of a pasted address what nobody sees', async () => {
+  it('removes invisible characters from a pasted address', async () => {
     const { onSubmit } = setUp(async () => {});
     type('\u200Eann\u200B@example.com\u00A0');
     expect(email().value).toBe('ann@example.com');
@@ -53,7 +53,7 @@ describe('<SignUpForm>', () => {
     expect(JSON.stringify(onSubmit.mock.calls)).toContain('"ann@example.com"');
   });
 
-  it('is a form that works without any script', () => {
+  it('works without a script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<SignUpForm {...props} onSubmit={async () => {}} />);
     const form = page.querySelector('form');
@@ -70,7 +70,7 @@ describe('<SignUpForm>', () => {
     expect(page.querySelector('button')?.type).toBe('submit');
   });
 
-  it('says what sending means, and leads to the terms', () => {
+  it('shows the legal note, with a link to the terms', () => {
     setUp(async () => {});
     screen.getByText(/^By submitting you agree to the/);
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy');
@@ -78,7 +78,7 @@ describe('<SignUpForm>', () => {
 
   const trap = () => document.querySelector<HTMLInputElement>('input[name=leave-empty]');
 
-  it('has a field for programs that no person meets, and no password manager fills in', () => {
+  it('has a hidden field for programs that password managers leave empty', () => {
     setUp(async () => {});
     expect(trap()).toMatchObject({ tabIndex: -1, autocomplete: 'leave-empty', value: '' });
     for (const sign of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type']) {
@@ -90,7 +90,7 @@ describe('<SignUpForm>', () => {
 
   const agreement = 'By submitting you agree to the privacy policy (/privacy).';
 
-  it('hands over what was agreed to, and what a program typed where no person types', async () => {
+  it('passes on the consent text and the hidden field', async () => {
     const { onSubmit } = setUp(async () => {});
     type('ann@mail.example');
     await submit();
@@ -104,13 +104,13 @@ describe('<SignUpForm>', () => {
     );
   });
 
-  it('posts what was agreed to without any script', () => {
+  it('posts the consent text without a script', () => {
     setUp(async () => {});
     const context = document.querySelector<HTMLInputElement>('input[name=context]');
     expect(JSON.parse(context?.value ?? '')).toEqual({ consent: { agreement } });
   });
 
-  it('keeps and sends what was typed before it was hydrated', async () => {
+  it('keeps and sends input from before hydration', async () => {
     const handleSubmit = vi.fn<SignUpFormProps['onSubmit']>(async () => {});
     const form = <SignUpForm {...props} onSubmit={handleSubmit} />;
     const page = document.createElement('div');
@@ -125,7 +125,7 @@ describe('<SignUpForm>', () => {
     page.remove();
   });
 
-  it('[form-5] clears on success and says so to the page', async () => {
+  it('[form-5] clears on success, and reports it', async () => {
     const { onSubmit, onSuccess, onFailure } = setUp(async () => {});
     type('ann@mail.example');
     await submit();
@@ -136,7 +136,7 @@ describe('<SignUpForm>', () => {
     expect(button().textContent).toBe('Get Started Now');
   });
 
-  it('keeps the address on failure, hands the error to the page, and can be sent again', async () => {
+  it('keeps the address after a failure, reports the error, and can be sent again', async () => {
     const failure = new Error('503');
     const { onSubmit, onSuccess, onFailure } = setUp(() => Promise.reject(failure));
     type('ann@mail.example');
@@ -149,7 +149,7 @@ describe('<SignUpForm>', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('[form-4] is busy and disabled until the answer has come', async () => {
+  it('[form-4] is busy and disabled until the response arrives', async () => {
     const answer = pending();
     setUp(() => answer.promise);
     type('ann@mail.example');
@@ -184,7 +184,7 @@ describe('<SignUpForm>', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong in its own words where it has some', async () => {
+  it('uses given error messages', async () => {
     const errors = { email: { invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' } };
     render(<SignUpForm {...props} texts={{ ...props.texts, errors }} onSubmit={async () => {}} />);
     type('ann@');
@@ -192,7 +192,7 @@ describe('<SignUpForm>', () => {
     expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse an.');
   });
 
-  it('[form-14] ties what is wrong to the field, and takes it back when it is mended', async () => {
+  it('[form-14] ties the error to the field, and removes it once fixed', async () => {
     setUp(async () => {});
     type('ann@');
     await submit();

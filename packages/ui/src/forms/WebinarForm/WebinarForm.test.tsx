@@ -42,7 +42,7 @@ async function submit() {
 }
 
 describe('<WebinarForm>', () => {
-  it('is a form that works without any script, with the checks of the browser', () => {
+  it("works without a script, with the browser's validation", () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<WebinarForm {...regulationAForm} onSubmit={async () => {}} />);
     const form = page.querySelector('form');
@@ -61,7 +61,7 @@ describe('<WebinarForm>', () => {
     ]);
   });
 
-  it('says under the phone what the number is used for', () => {
+  it('explains the use of the number below the phone field', () => {
     setUp();
     const [help] = (field('Phone').getAttribute('aria-describedby') ?? '').split(' ');
     expect(document.getElementById(help ?? '')?.textContent).toBe(regulationAForm.texts.phoneHelpText);
@@ -83,7 +83,7 @@ describe('<WebinarForm>', () => {
     );
   });
 
-  it('[form-5] sends the chosen range unchanged, then clears everything and says so to the page', async () => {
+  it('[form-5] sends the chosen range unchanged, then clears everything and reports success', async () => {
     const { onSubmit, onSuccess } = setUp();
     fill();
     await chooseSecondRange();
@@ -94,7 +94,7 @@ describe('<WebinarForm>', () => {
     expect(amount().textContent).toBe('Choose a range');
   });
 
-  it('keeps what is changed while it is sent, because that was not sent', async () => {
+  it('keeps input changed during the request', async () => {
     let settle = () => {};
     setUp(() => new Promise((resolve) => (settle = resolve)));
     fill();
@@ -106,7 +106,7 @@ describe('<WebinarForm>', () => {
     expect(amount().textContent).toBe('$1,000 - $5,000');
   });
 
-  it('keeps everything on failure', async () => {
+  it('keeps all input after a failure', async () => {
     const failure = new Error('503');
     const { onSuccess, onFailure } = setUp(() => Promise.reject(failure));
     fill();
@@ -119,7 +119,7 @@ describe('<WebinarForm>', () => {
     expect(button('Watch Webinar Now').hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('[form-4] is busy and disabled until the answer has come, and sends once', async () => {
+  it('[form-4] is busy and disabled until the response arrives, and sends once', async () => {
     let settle = () => {};
     const { onSubmit } = setUp(() => new Promise((resolve) => (settle = resolve)));
     fill();
@@ -138,7 +138,7 @@ describe('<WebinarForm>', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('refuses what is too long, at the field and in the summary', async () => {
+  it('rejects input that is too long, at the field and in the summary', async () => {
     const { onSubmit } = setUp();
     fill({ ...required, Phone: '1'.repeat(51) });
     await submit();
@@ -150,7 +150,7 @@ describe('<WebinarForm>', () => {
     expect(document.activeElement).toBe(field('Phone'));
   });
 
-  it('says what is wrong in its own words where it has some', async () => {
+  it('uses given error messages', async () => {
     const errors = {
       lastName: { invalid: 'Bitte nennen Sie Ihren Nachnamen.' },
       phone: { invalid: 'Bitte um Ihre Nummer.' },
@@ -165,7 +165,7 @@ describe('<WebinarForm>', () => {
     ]);
   });
 
-  it('tells a visitor what to do below the first range', () => {
+  it('shows the text for investors below the first range', () => {
     render(<WebinarForm {...regulationDForm} onSubmit={async () => {}} />);
     const help = amount().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
     expect(document.getElementById(help)?.textContent).toContain(

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Section } from './Section.tsx';
 
 describe('<Section>', () => {
-  it('is a landmark once a heading names it', () => {
+  it('is a landmark if a heading names it', () => {
     render(
       <Section labelledBy="fees">
         <Heading level={2} id="fees">
@@ -15,7 +15,7 @@ describe('<Section>', () => {
     expect(screen.getByRole('region', { name: 'Fees' })).toBeTruthy();
   });
 
-  it('re-assigns colours beneath the inverse surface alone', () => {
+  it('reassigns colors only on the inverse surface', () => {
     render(
       <>
         <Section data-testid="tint" surface="tint">

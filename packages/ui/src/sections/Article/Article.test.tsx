@@ -4,14 +4,14 @@ import { sparkFundArticle } from './Article.fixtures.tsx';
 import { Article } from './Article.tsx';
 
 describe('<Article>', () => {
-  it('is named by its one title, with the way back at its end', () => {
+  it('is named by its title, and ends with the link back', () => {
     render(<Article {...sparkFundArticle} />);
     screen.getByRole('article', { name: screen.getByRole('heading', { level: 1 }).textContent });
     expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
     expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Back to Blog');
   });
 
-  it('sets each picture with its title mark, the second where the text says so', () => {
+  it('shows each picture with its title mark, the second at its place in the text', () => {
     render(<Article {...sparkFundArticle} />);
     const figures = screen.getAllByRole('figure');
     expect(figures.map((figure) => figure.textContent)).toEqual([
@@ -24,14 +24,14 @@ describe('<Article>', () => {
     expect(figures[1]!.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('states every claim with marks that lead to its notes', () => {
+  it('links the marks of every claim to its notes', () => {
     render(<Article {...sparkFundArticle} />);
     const marks = [...document.querySelectorAll('[data-claim] a[href^="#note-"]')];
     expect(marks.length).toBeGreaterThan(3);
     for (const mark of marks) expect(document.querySelector(mark.getAttribute('href') ?? '')).not.toBeNull();
   });
 
-  it('sets a target large with its risk and what has been paid', () => {
+  it('shows a target as a figure, with its risk and payments', () => {
     render(<Article {...sparkFundArticle} />);
     const target = document.querySelector('[data-claim=eight-percent-preferred-return]');
     expect(target?.textContent).toMatch(
@@ -39,13 +39,13 @@ describe('<Article>', () => {
     );
   });
 
-  it('dates a word that was added', () => {
+  it('dates an addition', () => {
     render(<Article {...sparkFundArticle} />);
     const added = screen.getByText('July 10, 2025', { selector: 'time' });
     expect(added.parentElement?.textContent).toContain('The current minimum stands in the offering circular');
   });
 
-  it('[article-2] carries the risk, with the way to the offering document', () => {
+  it('[article-2] states the risk, with a link to the offering document', () => {
     render(<Article {...sparkFundArticle} />);
     const risk = screen.getByRole('complementary', { name: 'Investment risk' });
     expect(risk.textContent).toContain('you could lose all of what you invest');
@@ -56,7 +56,7 @@ describe('<Article>', () => {
     ]);
   });
 
-  it('ends with what to do next, and the way back again', () => {
+  it('ends with the next step and the link back', () => {
     render(<Article {...sparkFundArticle} />);
     const end = screen.getByRole('region', { name: sparkFundArticle.action.heading });
     expect(
@@ -66,7 +66,7 @@ describe('<Article>', () => {
     ).toEqual(['/invest', '/blog']);
   });
 
-  it('has no list of notes where nothing needs one', () => {
+  it('has no list of notes without claims', () => {
     render(<Article {...sparkFundArticle} notes={[]} />);
     expect(screen.queryByRole('heading', { name: sparkFundArticle.notesHeading })).toBeNull();
   });

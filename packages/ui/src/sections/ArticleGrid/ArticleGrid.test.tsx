@@ -20,7 +20,7 @@ describe('<ArticleGrid>', () => {
     expect(within(cards()[0]!).getByText('July 15, 2025')).toBeTruthy();
   });
 
-  it('[blog-2] leads to the article from its title and from Read More, each of which says to which', () => {
+  it('[blog-2] links title and Read More to the article, each with its name', () => {
     render(<ArticleGrid {...insights} />);
     for (const [index, card] of cards().entries()) {
       const { title, href } = insights.articles[index]!;

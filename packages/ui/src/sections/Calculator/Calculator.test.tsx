@@ -26,23 +26,20 @@ const figuresD = () => ['Quarterly distribution', 'Annual distribution', '5-year
 it.each([
   ['A', regulationA],
   ['D', regulationD],
-])(
-  'shows nothing of an earlier amount of Regulation %s in a page whose words a translator has replaced',
-  (_, props) => {
-    const shownFor = (dollars: string, prepare: (container: Element) => void) => {
-      const { container, unmount } = render(<Calculator {...props} />);
-      prepare(container);
-      typeIn(dollars);
-      const shown = container.textContent;
-      unmount();
-      return shown;
-    };
-    expect(shownFor('75000', translate)).toBe(shownFor('75000', () => {}));
-  },
-);
+])('updates the whole result of Regulation %s after a translator has replaced its text nodes', (_, props) => {
+  const shownFor = (dollars: string, prepare: (container: Element) => void) => {
+    const { container, unmount } = render(<Calculator {...props} />);
+    prepare(container);
+    typeIn(dollars);
+    const shown = container.textContent;
+    unmount();
+    return shown;
+  };
+  expect(shownFor('75000', translate)).toBe(shownFor('75000', () => {}));
+});
 
 describe('<Calculator> of Regulation A', () => {
-  it('opens with the default amount, worked out', () => {
+  it('opens with the result for the default amount', () => {
     render(<Calculator {...regulationA} />);
     expect(field().value).toBe('$2,500');
     expect(slider()).toMatchObject({ min: '500', max: '100000', step: '500', value: '2500' });
@@ -50,7 +47,7 @@ describe('<Calculator> of Regulation A', () => {
     expect(adjustment()).toBe('');
   });
 
-  it('[calculator-4] says which targets the figures come from, each with its notes', () => {
+  it('[calculator-4] names the targets behind the figures, each with its notes', () => {
     render(<Calculator {...regulationA} />);
     for (const [label, basis, notes] of [
       ['Annual income', 'Based on 8% targeted annual return', ['#note-11', '#note-19']],
@@ -69,7 +66,7 @@ describe('<Calculator> of Regulation A', () => {
     ['1234', '$8$8.23 a month before rounding', '$98.72', '$2,468 - $3,702'],
     ['12500', '$83$83.33 a month before rounding', '$1,000.00', '$25,000 - $37,500'],
     ['100000', '$667$666.67 a month before rounding', '$8,000.00', '$200,000 - $300,000'],
-  ])('[calculator-3] works out %s dollars', (dollars, monthly, annual, range) => {
+  ])('[calculator-3] calculates %s dollars', (dollars, monthly, annual, range) => {
     render(<Calculator {...regulationA} />);
     typeIn(dollars);
     expect(figuresA()).toEqual([monthly, annual, range]);
@@ -79,7 +76,7 @@ describe('<Calculator> of Regulation A', () => {
     ['$1,2a34', '$98.72', '1234'],
     ['-5000', '$400.00', '5000'],
     ['$2,500.00', '$200.00', '2500'],
-  ])('[calculator-7] reads %s as it is meant', (text, annual, dollars) => {
+  ])('[calculator-7] understands %s', (text, annual, dollars) => {
     render(<Calculator {...regulationA} />);
     slideTo(9000);
     typeIn(text);
@@ -102,7 +99,7 @@ describe('<Calculator> of Regulation A', () => {
     },
   );
 
-  it('[calculator-5] keeps the amount when two are pasted, and asks for one once the field is left', () => {
+  it('[calculator-5] keeps the amount when two are pasted, and asks for one on blur', () => {
     render(<Calculator {...regulationA} />);
     slideTo(9000);
     typeIn('10k-20k');
@@ -118,21 +115,18 @@ describe('<Calculator> of Regulation A', () => {
   it.each([
     ['50', '$500', '$40.00'],
     ['999999', '$100,000', '$8,000.00'],
-  ])(
-    '[calculator-5] brings %s into the range at once, but rewrites the field only afterwards',
-    (text, amount, annual) => {
-      render(<Calculator {...regulationA} />);
-      typeIn(text);
-      expect(figure('Annual income')).toBe(annual);
-      expect(field().value).toBe(text);
-      expect(adjustment()).toBe(`Adjusted to ${amount}`);
-      fireEvent.blur(field());
-      expect(field().value).toBe(amount);
-      expect(adjustment()).toBe(`Adjusted to ${amount}`);
-    },
-  );
+  ])('[calculator-5] clamps %s at once, but rewrites the field only on blur', (text, amount, annual) => {
+    render(<Calculator {...regulationA} />);
+    typeIn(text);
+    expect(figure('Annual income')).toBe(annual);
+    expect(field().value).toBe(text);
+    expect(adjustment()).toBe(`Adjusted to ${amount}`);
+    fireEvent.blur(field());
+    expect(field().value).toBe(amount);
+    expect(adjustment()).toBe(`Adjusted to ${amount}`);
+  });
 
-  it('lets an amount be typed key by key, though its first keys lie below the minimum', () => {
+  it('accepts typing whose first keys are below the minimum', () => {
     render(<Calculator {...regulationA} />);
     const annual = ['2', '25', '250', '2500'].map((text) => {
       typeIn(text);
@@ -143,7 +137,7 @@ describe('<Calculator> of Regulation A', () => {
     expect(adjustment()).toBe('');
   });
 
-  it('rewrites the field on Enter, and on no other key', () => {
+  it('rewrites the field only on Enter', () => {
     render(<Calculator {...regulationA} />);
     typeIn('1234');
     fireEvent.keyDown(field(), { key: '4' });
@@ -152,7 +146,7 @@ describe('<Calculator> of Regulation A', () => {
     expect(field().value).toBe('$1,234');
   });
 
-  it('stops saying that it adjusted once the slider is moved', () => {
+  it('removes the note about an adjusted amount once the slider moves', () => {
     render(<Calculator {...regulationA} />);
     typeIn('50');
     slideTo(1000);
@@ -161,7 +155,7 @@ describe('<Calculator> of Regulation A', () => {
     expect(figure('Annual income')).toBe('$80.00');
   });
 
-  it('[calculator-6] has one amount, whichever of the two changes it', () => {
+  it('[calculator-6] keeps field and slider in step', () => {
     render(<Calculator {...regulationA} />);
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (typed, stop) => {
@@ -176,7 +170,7 @@ describe('<Calculator> of Regulation A', () => {
     );
   });
 
-  it('[calculator-7] tells in the same view that it is an illustration, what may go wrong and whether any was paid', () => {
+  it('[calculator-7] states in the same view that it is an illustration, the risk and the payments', () => {
     render(<Calculator {...regulationA} />);
     const text = screen.getByRole('region').textContent;
     expect(text).toContain('Hypothetical illustration, not a projection.');
@@ -207,7 +201,7 @@ describe('<Calculator> in three cases', () => {
       .slice(1)
       .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
 
-  it('sets the worst first, and the amount apart from what is paid in each', () => {
+  it('shows the worst case first, with the amount separate from the payments', () => {
     render(<Calculator {...regulationA} />);
     const titles = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
     expect(titles).toEqual(['At nothing', 'At half', 'At target']);
@@ -221,7 +215,7 @@ describe('<Calculator> in three cases', () => {
     }
   });
 
-  it('says for every year what would have been paid by its end, for the amount that was chosen', () => {
+  it('shows the payments by the end of every year, for the chosen amount', () => {
     render(<Calculator {...regulationD} />);
     typeIn('20000');
     fireEvent.click(screen.getByText('Paid by the end of each year'));
@@ -239,7 +233,7 @@ describe('<Calculator> and the limit of those who are not accredited', () => {
   const limitField = () => screen.getByRole('textbox', { name: /^Work out your limit/ });
   const typeIncome = (text: string) => fireEvent.change(limitField(), { target: { value: text } });
 
-  it('says the limit while the amount is within it, and warns as soon as it is not', () => {
+  it('states the limit, and warns once the amount exceeds it', () => {
     render(<Calculator {...regulationA} />);
     typeIncome('40000');
     expect(screen.getByText(/^Your limit is \$4,000\./)).toBeDefined();
@@ -252,7 +246,7 @@ describe('<Calculator> and the limit of those who are not accredited', () => {
     expect(screen.queryByText(/^Your limit is/)).toBeNull();
   });
 
-  it('asks for one amount once two were left in it', () => {
+  it('asks for one amount after two were entered', () => {
     render(<Calculator {...regulationA} />);
     typeIncome('90-100k');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -262,13 +256,13 @@ describe('<Calculator> and the limit of those who are not accredited', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stands in no form and has no name, so that what is typed is never sent', () => {
+  it('is in no form and has no name, so that its input is never sent', () => {
     render(<Calculator {...regulationA} />);
     expect(limitField().closest('form')).toBeNull();
     expect(limitField().getAttribute('name')).toBeNull();
   });
 
-  it('is not asked where there is no limit', () => {
+  it('is absent without a limit', () => {
     render(<Calculator {...regulationD} />);
     expect(screen.queryByRole('textbox', { name: /limit/ })).toBeNull();
   });
@@ -277,7 +271,7 @@ describe('<Calculator> and the limit of those who are not accredited', () => {
 describe('<Calculator> passed on', () => {
   const link = () => screen.getByRole('link', { name: 'Link to this amount' }).getAttribute('href');
 
-  it('links to the amount that is shown', () => {
+  it('links to the shown amount', () => {
     render(<Calculator {...regulationA} />);
     expect(link()).toBe('?amount=2500#calculator');
     typeIn('12500');
@@ -290,13 +284,13 @@ describe('<Calculator> passed on', () => {
     ['-1', '$500', 'Adjusted to $500'],
     ['<b>', '$2,500', ''],
     [null, '$2,500', ''],
-  ])('opens with %s as if it was typed', (shared, amount, adjusted) => {
+  ])('opens with %s as if typed', (shared, amount, adjusted) => {
     render(<Calculator {...regulationA} readSharedAmount={() => shared} />);
     expect(field().value).toBe(amount);
     expect(adjustment()).toBe(adjusted);
   });
 
-  it('is printed by itself with all its years, and is one of several parts again afterwards', () => {
+  it('prints alone with all years, and is restored afterwards', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { container } = render(<Calculator {...regulationA} />);
@@ -324,7 +318,7 @@ describe('<Calculator> to a screen reader', () => {
     expect(screen.getByRole('slider', { name: /^Investment amount/ })).toBe(slider());
   });
 
-  it('says one sentence, a second after the last change', () => {
+  it('announces one sentence, a second after the last change', () => {
     vi.useFakeTimers();
     render(<Calculator {...regulationA} />);
     wait(60_000);
@@ -347,7 +341,7 @@ describe('<Calculator> to a screen reader', () => {
     expect(announcement()).toContain('$100,000');
   });
 
-  it('says first what it did to an amount outside the range', () => {
+  it('announces first that it adjusted an amount outside the range', () => {
     vi.useFakeTimers();
     render(<Calculator {...regulationA} />);
     typeIn('50');
@@ -356,14 +350,14 @@ describe('<Calculator> to a screen reader', () => {
     expect(announcement()).toMatch(/^Adjusted to \$500\. If the targets are met, on \$500: /);
   });
 
-  it('has no other part that announces itself', () => {
+  it('announces nothing else', () => {
     const { container } = render(<Calculator {...regulationA} />);
     expect(container.querySelector('[aria-live], output, [role=status], [role=alert]')).toBeNull();
   });
 });
 
 describe('<Calculator> of Regulation D', () => {
-  it('opens with its minimum, a quarter first', () => {
+  it('opens with its minimum and the figure per quarter', () => {
     render(<Calculator {...regulationD} />);
     expect(field().value).toBe('$15,000');
     expect(slider()).toMatchObject({ min: '15000', max: '100000', step: '500', value: '15000' });
@@ -376,13 +370,13 @@ describe('<Calculator> of Regulation D', () => {
     ['50000', '$1,250.00', '$5,000.00', '$100,000 - $150,000'],
     ['5000', '$375.00', '$1,500.00', '$30,000 - $45,000'],
     ['999999', '$2,500.00', '$10,000.00', '$200,000 - $300,000'],
-  ])('[calculator-3] works out %s dollars', (dollars, quarterly, annual, range) => {
+  ])('[calculator-3] calculates %s dollars', (dollars, quarterly, annual, range) => {
     render(<Calculator {...regulationD} />);
     typeIn(dollars);
     expect(figuresD()).toEqual([quarterly, annual, range]);
   });
 
-  it('sends whoever wants to invest more to a person, and limits nobody', () => {
+  it('links to the contact page for larger amounts, without a limit check', () => {
     render(<Calculator {...regulationD} />);
     const region = screen.getByRole('region');
     expect(region.textContent).toMatch(/for larger amounts contact us/i);
@@ -405,7 +399,7 @@ describe('<Calculator> before its scripts', () => {
     return container;
   }
 
-  it('shows the default amount, worked out', () => {
+  it('shows the result for the default amount', () => {
     const container = served();
     expect(container.textContent).toContain('$16.67 a month before rounding');
     expect(container.textContent).toContain('$5,000 - $7,500');
@@ -414,7 +408,7 @@ describe('<Calculator> before its scripts', () => {
   it.each([
     ['typed into the field', 'input[inputmode]', '12500'],
     ['chosen with the slider', 'input[type=range]', '12500'],
-  ])('keeps what was %s until they came', (_how, selector, value) => {
+  ])('keeps a value that was %s before they load', (_how, selector, value) => {
     const container = served();
     const input = container.querySelector<HTMLInputElement>(selector);
     if (!input) throw new Error(`There is no ${selector}.`);

@@ -16,7 +16,7 @@ const props: ClaimFilterProps = {
 };
 
 describe('<ClaimFilter>', () => {
-  it('offers all, each kind and what is not said any more, and says how many are shown then', () => {
+  it('offers all, each kind and withdrawn claims, each with its count', () => {
     render(<ClaimFilter {...props} />);
     const choices = screen.getAllByRole<HTMLInputElement>('radio');
     expect(choices.map(({ value }) => value)).toEqual(['all', 'fact', 'term', 'target', 'withdrawn']);
@@ -26,12 +26,12 @@ describe('<ClaimFilter>', () => {
     expect(parts.reduce((sum, part) => sum + part)).toBe(all);
   });
 
-  it('offers no kind of which there is nothing', () => {
+  it('omits kinds without claims', () => {
     render(<ClaimFilter {...props} topics={[]} />);
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  it('leads to the same claims as a file', () => {
+  it('links to the same claims as a file', () => {
     render(<ClaimFilter {...props} />);
     expect(screen.getByRole('link', { name: file.label }).getAttribute('href')).toBe('/what-we-said.csv');
   });

@@ -18,7 +18,7 @@ const words = {
 const shownOn = [{ label: 'Home', href: '/' }];
 
 describe('<ClaimRegister>', () => {
-  it('holds the note that the marks of its claims lead to', () => {
+  it("contains the target of its claims' note marks", () => {
     render(
       <ClaimRegister
         {...words}
@@ -31,7 +31,7 @@ describe('<ClaimRegister>', () => {
     expect(screen.getByRole('list', { name: words.wordingsLabel }).textContent).toBe('1July 10, 2025First wording');
   });
 
-  it('keeps an earlier wording as deleted text, with its days and why it was changed, below the present one', () => {
+  it('shows an earlier wording as deleted text, with its period and the reason for the change, below the current one', () => {
     const earlier = [{ text: 'at least $1,000', from: '[date]', until: '2025-09-01', because: 'It was lowered.' }];
     render(
       <ClaimRegister
@@ -45,7 +45,7 @@ describe('<ClaimRegister>', () => {
     expect(past?.querySelector('del')?.textContent).toBe('at least $1,000');
   });
 
-  it('says of a target whether it has been paid and what may go wrong', () => {
+  it('states the payments and the risk of a target', () => {
     render(
       <ClaimRegister
         {...words}
@@ -57,7 +57,7 @@ describe('<ClaimRegister>', () => {
     );
   });
 
-  it('keeps what was withdrawn, and where it stood', () => {
+  it('shows withdrawn claims, and where they were', () => {
     const gone = { text: '12% a year', from: '2025-01-01', until: '2025-02-01', because: 'Nobody could know.' };
     render(<ClaimRegister {...words} notes={[]} withdrawn={[{ ...gone, id: 'gone', saidOn: 'Home' }]} />);
     const item = screen.getByRole('listitem');

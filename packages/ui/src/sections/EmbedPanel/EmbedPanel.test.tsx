@@ -4,7 +4,7 @@ import { regulationAPanel } from './EmbedPanel.fixtures.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 
 describe('<EmbedPanel>', () => {
-  it('shows the page of the other site under a name, without the rights to lead this page elsewhere', () => {
+  it('shows the other site in a named frame that cannot navigate this page', () => {
     render(<EmbedPanel {...regulationAPanel} frame={{ src: 'about:blank?book=1', title: 'The memorandum' }} />);
     const frame = screen.getByTitle('The memorandum');
     expect(frame.tagName).toBe('IFRAME');
@@ -13,7 +13,7 @@ describe('<EmbedPanel>', () => {
     expect(screen.queryByRole('heading', { name: regulationAPanel.notConfigured.heading })).toBeNull();
   });
 
-  it('says what to do instead as long as there is nothing to frame', () => {
+  it('offers alternatives without a frame', () => {
     const { container } = render(<EmbedPanel {...regulationAPanel} />);
     expect(container.querySelector('iframe')).toBeNull();
     screen.getByRole('heading', { name: regulationAPanel.notConfigured.heading });

@@ -6,7 +6,7 @@ import { FundCards } from './FundCards.tsx';
 const card = (name: string) => screen.getByRole('article', { name });
 
 describe('<FundCards>', () => {
-  it('[chooser-2] offers the fund that is open to all, with its minimum and the limit under the claim', () => {
+  it('[chooser-2] offers the fund that is open to everyone, with its minimum, and the limit under the claim', () => {
     render(<FundCards {...fundCards} />);
     const open = within(card('Spark Fund One'));
     expect(open.getByText('OPEN TO ALL')).toBeTruthy();
@@ -16,7 +16,7 @@ describe('<FundCards>', () => {
     );
   });
 
-  it('[chooser-3] offers the fund for accredited investors, with the whole test under the status', () => {
+  it('[chooser-3] offers the fund for accredited investors, with the full test under the status', () => {
     render(<FundCards {...fundCards} />);
     const accredited = within(card('Opportunity Fund'));
     expect(accredited.getByText('ACCREDITED ONLY')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('<FundCards>', () => {
     );
   });
 
-  it('says under each target whether it was paid, and once in the card what may go wrong with each', () => {
+  it('states the payments under each target, and the risks once in the card', () => {
     render(<FundCards {...fundCards} />);
     for (const fund of fundCards.funds) {
       const text = card(fund.name).textContent;
@@ -39,7 +39,7 @@ describe('<FundCards>', () => {
     }
   });
 
-  it('puts neither before the other: as many terms, in the same places', () => {
+  it('prefers neither fund: both have the same number of terms', () => {
     render(<FundCards {...fundCards} />);
     const [open, accredited] = screen.getAllByRole('article').map((fund) => within(fund).getAllByRole('listitem'));
     expect(open).toHaveLength(7);

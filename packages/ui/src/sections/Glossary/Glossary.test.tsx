@@ -19,7 +19,7 @@ const letters = [
 ];
 
 describe('<Glossary>', () => {
-  it('holds the places that links to letters and terms lead to', () => {
+  it('contains the targets of links to letters and terms', () => {
     render(
       <Glossary heading="Glossary" lede="Words." indexLabel="Letters" sourceLabel="Defined in" letters={letters} />,
     );
@@ -28,7 +28,7 @@ describe('<Glossary>', () => {
     expect(document.getElementById('target')?.textContent).toBe('TargetWhat is aimed for.');
   });
 
-  it('opens the rule that defines a term in a new tab, and leads on within the site', () => {
+  it('opens the rule behind a term in a new tab, and links to more within the site', () => {
     render(
       <Glossary heading="Glossary" lede="Words." indexLabel="Letters" sourceLabel="Defined in" letters={letters} />,
     );

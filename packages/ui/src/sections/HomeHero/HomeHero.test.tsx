@@ -4,7 +4,7 @@ import { homeHero } from './HomeHero.fixtures.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 describe('<HomeHero>', () => {
-  it('[home-1] is named by the one headline of the page', () => {
+  it("[home-1] is named by the page's headline", () => {
     render(<HomeHero {...homeHero} />);
     const headline = screen.getByRole('heading', { level: 1 });
     expect(screen.getByRole('region', { name: homeHero.heading }).contains(headline)).toBe(true);
@@ -18,7 +18,7 @@ describe('<HomeHero>', () => {
     expect(screen.getByText(paid).parentElement?.textContent).toBe(`${paid} ${risk}`);
   });
 
-  it('[home-1] leads to the choice of funds', () => {
+  it('[home-1] links to the choice of funds', () => {
     render(<HomeHero {...homeHero} />);
     const action = screen.getByRole('link', { name: homeHero.action.label });
     expect(action.getAttribute('href')).toBe('/investment-selection');

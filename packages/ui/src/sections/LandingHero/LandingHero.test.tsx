@@ -9,7 +9,7 @@ describe('<LandingHero>', () => {
     expect(screen.getByRole('heading', { level: 1, name: landingHero.heading })).toBeTruthy();
   });
 
-  it('leads to no webinar where there is none', () => {
+  it('omits the link to the webinar if there is none', () => {
     const { webinar, ...withoutWebinar } = landingHero;
     const { rerender } = render(<LandingHero {...landingHero} />);
     const count = screen.getAllByRole('link').length;
@@ -18,7 +18,7 @@ describe('<LandingHero>', () => {
     expect(screen.getAllByRole('link')).toHaveLength(count - 1);
   });
 
-  it('[invest-3] leads to the offering circular exactly twice under its own name, each time in a new tab', () => {
+  it('[invest-3] links to the offering circular exactly twice by name, each time in a new tab', () => {
     render(<LandingHero {...landingHero} />);
     const links = screen.getAllByRole('link', { name: /^View Offering Circular/ });
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([

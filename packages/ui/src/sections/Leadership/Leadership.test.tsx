@@ -15,7 +15,7 @@ describe('<Leadership>', () => {
     expect(screen.getAllByRole('img')).toHaveLength(4);
   });
 
-  it('tells names that are still to be supplied from real ones', () => {
+  it('marks placeholder names', () => {
     const [first, ...others] = fundLeadership.people;
     const supplied = { name: 'A real name', title: 'CEO', biography: [['Builds.']], portrait: null } as const;
     render(<Leadership {...fundLeadership} people={[supplied, ...others]} />);

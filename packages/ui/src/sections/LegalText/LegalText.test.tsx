@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LegalText } from './LegalText.tsx';
 
 describe('<LegalText>', () => {
-  it('says so above a text that counsel has not reviewed, and not above one that it has', () => {
+  it('has a notice only above a text that counsel has not reviewed', () => {
     const { sample: _, ...reviewed } = terms;
     const { rerender } = render(<LegalText document={{ ...terms, sample: true }} sampleNotice={sampleLegalNotice} />);
     expect(screen.getByText(sampleLegalNotice)).toBeTruthy();
@@ -12,7 +12,7 @@ describe('<LegalText>', () => {
     expect(screen.queryByText(sampleLegalNotice)).toBeNull();
   });
 
-  it('opens a paragraph with the words that name it', () => {
+  it('begins a paragraph with its title', () => {
     const sections = [{ heading: 'Risks', paragraphs: [{ lead: 'Risk.', text: 'You can lose money.' }] as const }];
     render(<LegalText document={{ ...terms, sections }} sampleNotice={sampleLegalNotice} />);
     const lead = screen.getByText('Risk.');

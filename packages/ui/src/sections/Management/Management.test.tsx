@@ -18,7 +18,7 @@ describe('<Management>', () => {
     }
   });
 
-  it('folds away all but the first paragraph, behind a control that says whose biography it opens', () => {
+  it('collapses all but the first paragraph, behind a control that names the person', () => {
     render(<Management {...sponsorManagement} />);
     const controls = [...document.querySelectorAll('summary')].map((summary) => summary.getAttribute('aria-label'));
     expect(controls).toEqual(

@@ -6,7 +6,7 @@ import { OfferingHero } from './OfferingHero.tsx';
 const { hero } = regulationD;
 
 describe('<OfferingHero>', () => {
-  it('[regd-1] says in its headline whom it is for', () => {
+  it('[regd-1] names its audience in the headline', () => {
     render(<OfferingHero {...hero} media={null} drawing={{ number: '1', sheet: 'A', title: 'T', caption: 'C' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/accredited investors only/i);
   });
@@ -29,7 +29,7 @@ describe('<OfferingHero>', () => {
     expect(card?.textContent).toContain(hero.target.paid);
   });
 
-  it('leads to the memorandum, the webinar and then to investing', () => {
+  it('links to the memorandum, the webinar and then to investing', () => {
     render(<OfferingHero {...hero} media={null} drawing={{ number: '1', sheet: 'A', title: 'T', caption: 'C' }} />);
     const links = screen.getAllByRole('link').filter((link) => /Invest|View|Watch/.test(link.textContent));
     expect(links.slice(0, 3).map((link) => link.getAttribute('href'))).toEqual([

@@ -13,7 +13,7 @@ describe('<OfferingIntro>', () => {
     expect(container.querySelector('[data-claim=accredited-test]')).not.toBeNull();
   });
 
-  it('sets the risk of the return under the terms', () => {
+  it('shows the risk of the return under the terms', () => {
     render(<OfferingIntro {...intro} />);
     const card = screen.getByRole('heading', { level: 3, name: intro.termsHeading }).parentElement;
     expect(card?.textContent).toContain(`${intro.target.paid} ${intro.target.risk}`);

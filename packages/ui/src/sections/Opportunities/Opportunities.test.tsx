@@ -17,7 +17,7 @@ describe('<Opportunities>', () => {
     ]);
   });
 
-  it('tells the order of payment from the first to be paid to the last', () => {
+  it('lists the order of payment from first to last', () => {
     render(<Opportunities {...homeOpportunities} />);
     const house = screen.getAllByRole('list').find((list) => list.tagName === 'OL');
     const floors = within(house ?? document.body).getAllByRole('listitem');
@@ -25,7 +25,7 @@ describe('<Opportunities>', () => {
     for (const [index, { title }] of returns.floors.entries()) expect(floors[index]?.textContent).toContain(title);
   });
 
-  it('says beside each target what may go wrong, and that nothing has been paid', () => {
+  it('states beside each target its risk, and that nothing has been paid', () => {
     render(<Opportunities {...homeOpportunities} />);
     const targets = returns.floors.flatMap(({ target }) => target ?? []);
     expect(targets.length).toBeGreaterThan(0);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { PageNotes } from './PageNotes.tsx';
 
 describe('<PageNotes>', () => {
-  it('is nothing on a page without notes', () => {
+  it('renders nothing on a page without notes', () => {
     const { container } = render(<PageNotes heading="Notes" notes={[]} />);
     expect(container.firstChild).toBeNull();
   });
 
-  it('says what holds for the page alone where there are no notes', () => {
+  it('shows its children without notes', () => {
     render(
       <PageNotes heading="Notes" notes={[]}>
         Not an offer.

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('<PortfolioCarousel>', () => {
-  it('is one region, named by its heading, that links can lead to', () => {
+  it('is one region named by its heading, with an id for links', () => {
     const region = screen.getByRole('region', { name: 'Portfolio' });
     expect(region.parentElement?.closest('#portfolio')).not.toBeNull();
     expect(screen.getAllByRole('region')).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('<PortfolioCarousel>', () => {
     expect(screen.getAllByRole('img')).toHaveLength(10);
   });
 
-  it('[motion-3] moves on every 5000 ms, and comes round in ten moves', () => {
+  it('[motion-3] moves every 5000 ms, and wraps after ten moves', () => {
     wait(4999);
     expect(current()).toBe('Go to slide 1');
     wait(1);
@@ -43,7 +43,7 @@ describe('<PortfolioCarousel>', () => {
     expect(current()).toBe('Go to slide 1');
   });
 
-  it('[motion-3] wraps in both directions, one slide a press, and jumps by its ten dots', () => {
+  it('[motion-3] wraps in both directions, one slide per press, and jumps with its ten dots', () => {
     press('Previous slide');
     expect(current()).toBe('Go to slide 10');
     press('Next slide');

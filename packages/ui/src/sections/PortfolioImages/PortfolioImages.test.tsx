@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('<PortfolioImages>', () => {
-  it('[motion-4] moves on every 3000 ms and comes round', () => {
+  it('[motion-4] moves every 3000 ms, and wraps', () => {
     vi.useFakeTimers();
     render(<PortfolioImages {...portfolio} slides={slides} />);
     wait(2999);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PressCarousel } from './PressCarousel.tsx';
 
 describe('<PressCarousel>', () => {
-  it('[motion-8] names five outlets, each with a link of its own in a new tab', () => {
+  it('[motion-8] names five outlets, each with a link that opens in a new tab', () => {
     render(<PressCarousel {...press} />);
     const links = press.outlets.map(({ name }) => screen.getByRole('link', { name: new RegExp(`^\\${name}`) }));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(press.outlets.map(({ url }) => url));
@@ -12,7 +12,7 @@ describe('<PressCarousel>', () => {
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('[motion-8] gives each outlet the room that it asks for', () => {
+  it('[motion-8] gives each outlet its configured width', () => {
     const { container } = render(<PressCarousel {...press} />);
     const widths = [...container.querySelectorAll<HTMLElement>('[data-width]')].map(({ dataset }) => dataset['width']);
     expect(widths).toEqual(press.outlets.map(({ width }) => width));

@@ -21,7 +21,7 @@ describe('<ProblemSolution>', () => {
     ]);
   });
 
-  it('[invest-8] ends with the sources 1 to 9, to which every mark of its claims but the general risk leads', () => {
+  it('[invest-8] ends with sources 1 to 9, the targets of all its marks except the general risk', () => {
     const { container } = render(<ProblemSolution {...problemAndSolution} />);
     const notes = Array.from(container.querySelectorAll('[id^="note-"]'), (note) => note.id);
     expect(notes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `note-${number}`));
@@ -31,7 +31,7 @@ describe('<ProblemSolution>', () => {
     expect(lists.at(-1)?.contains(container.querySelector('#note-9'))).toBe(true);
   });
 
-  it('says of every target what has been paid and what may go wrong, in the same item', () => {
+  it('states the payments and the risk of every target in the same item', () => {
     const { container } = render(<ProblemSolution {...problemAndSolution} />);
     const targets = container.querySelectorAll('[data-kind=target]');
     expect(targets.length).toBe(2);
@@ -41,7 +41,7 @@ describe('<ProblemSolution>', () => {
     }
   });
 
-  it('lets the path of the rent be read in order', () => {
+  it('reads the path of the rent in order', () => {
     render(<ProblemSolution {...problemAndSolution} />);
     const path = screen.getByRole('list', { name: problemAndSolution.solution.drawing.title });
     const titles = problemAndSolution.solution.path.map(({ title }) => title);

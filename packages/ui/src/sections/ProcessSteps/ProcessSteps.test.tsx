@@ -30,7 +30,7 @@ describe('<ProcessSteps>', () => {
     },
   );
 
-  it('[motion-7] highlights one step after the other every 4000 ms, and the first again after the last', () => {
+  it('[motion-7] highlights the next step every 4000 ms, and wraps', () => {
     render(<ProcessSteps {...regulationAProcess} />);
     expect(active()).toEqual(only(0));
     for (const next of [1, 2, 3, 0, 1]) {
@@ -41,7 +41,7 @@ describe('<ProcessSteps>', () => {
     }
   });
 
-  it('stops by its button, which then lets it go on', () => {
+  it('stops and resumes with its button', () => {
     render(<ProcessSteps {...regulationAProcess} />);
     fireEvent.click(screen.getByRole('button', { name: pauseLabel }));
     wait(20_000);
@@ -51,7 +51,7 @@ describe('<ProcessSteps>', () => {
     expect(active()).toEqual(only(1));
   });
 
-  it('waits while a step is pointed at', () => {
+  it('pauses while the pointer is on a step', () => {
     render(<ProcessSteps {...regulationAProcess} />);
     const [, second] = steps();
     if (!second) throw new Error('There is no second step.');

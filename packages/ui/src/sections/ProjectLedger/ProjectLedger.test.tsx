@@ -15,14 +15,14 @@ const rowOf = (name: string) => {
 };
 
 describe('<ProjectLedger>', () => {
-  it('has a row for every project, in the order of their numbers', () => {
+  it('has a row for every project, in numerical order', () => {
     show();
     const headers = screen.getAllByRole('rowheader').map((header) => header.textContent);
     expect(headers).toHaveLength(ledger.projects.length);
     for (const [index, { name }] of ledger.projects.entries()) expect(headers[index]).toContain(name);
   });
 
-  it('gives what lost money the same cells as the others', () => {
+  it('gives projects that lost money the same cells as others', () => {
     show();
     const lost = ledger.projects.find(({ state }) => state === 'lost');
     const row = rowOf(lost?.name ?? '');
@@ -31,14 +31,14 @@ describe('<ProjectLedger>', () => {
     expect(row.getAllByRole('cell')).toHaveLength(rowOf('Zionsville').getAllByRole('cell').length);
   });
 
-  it('says of those that a claim counts that it does', () => {
+  it('marks projects that a claim counts', () => {
     show();
     expect(screen.getAllByText(ledger.recent.label)).toHaveLength(
       ledger.projects.filter(({ recent }) => recent).length + 1,
     );
   });
 
-  it('shows no figure without the note on who reports it', () => {
+  it('shows figures with the note about their source', () => {
     const { container } = show();
     for (const figure of screen.getAllByText(/\$\d|\d%/)) expect(figure.closest('[data-claim]')).not.toBeNull();
     expect(container.querySelector('[data-claim] a[href="#note-22"]')).not.toBeNull();

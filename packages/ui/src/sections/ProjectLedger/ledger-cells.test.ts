@@ -18,7 +18,7 @@ const built: Project = {
 };
 
 describe('ledgerCells', () => {
-  it('says what is known as it is', () => {
+  it('formats known values', () => {
     expect(ledgerCells(built, 'not built')).toEqual({
       where: 'Town',
       owner: 'Company',
@@ -30,7 +30,7 @@ describe('ledgerCells', () => {
     });
   });
 
-  it('puts what was reckoned from a sample in brackets, and nothing else', () => {
+  it('puts only values of a sample in brackets', () => {
     expect(ledgerCells({ ...built, sample: true }, 'not built')).toMatchObject({
       owner: 'Company',
       budget: '[$4.20M]',
@@ -40,12 +40,12 @@ describe('ledgerCells', () => {
     });
   });
 
-  it('reckons with nothing that is owed', () => {
+  it('derives nothing from a missing value', () => {
     const cells = ledgerCells({ ...built, actualCents: '[cost]', monthsTaken: '[months]', sample: true }, 'not built');
     expect(cells).toMatchObject({ actual: '[cost]', variance: '[ ]', months: '[months] / [7]' });
   });
 
-  it('says of a plan that it is one', () => {
+  it('marks a planned project', () => {
     const { actualCents: _cost, monthsTaken: _time, ...plan } = built;
     expect(ledgerCells({ ...plan, state: 'planned' }, 'not built')).toMatchObject({
       budget: '$4.20M',
@@ -59,7 +59,7 @@ describe('ledgerCells', () => {
     [4_200_000_00, '0.0%'],
     [4_000_000_00, '-4.8%'],
     [8_400_000_00, '+100.0%'],
-  ])('shows with its sign that %i cents were spent', (actualCents, variance) => {
+  ])('shows the variance for %i cents with its sign', (actualCents, variance) => {
     expect(ledgerCells({ ...built, actualCents }, 'not built').variance).toBe(variance);
   });
 });

@@ -14,7 +14,7 @@ const rightsAt = (now: string) => {
 afterEach(() => vi.useRealTimers());
 
 describe('keepYear', () => {
-  it('[footer-4] has the footer say the year of the office, and never an earlier one than it was drawn with', () => {
+  it("[footer-4] updates the footer to the office's year, but never to an earlier one", () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     render(<SiteFooter {...fundFooter} legal={{ ...fundFooter.legal, year: 2030 }} />);
     expect(rightsAt('2031-01-01T04:59:59Z')).toBe('© 2030 Spark Fund One');
@@ -22,7 +22,7 @@ describe('keepYear', () => {
     expect(rightsAt('1970-01-02T00:00:00Z')).toBe('© 2031 Spark Fund One');
   });
 
-  it('does without a footer', () => {
+  it('does nothing without a footer', () => {
     expect(() => keepYear(document.body, zone)).not.toThrow();
   });
 });

@@ -23,7 +23,7 @@ describe('<SiteHeader>', () => {
     expect(names).toEqual(['Home', 'About Us', 'Invest', 'Portfolio', 'Blog', 'Contact Us']);
   });
 
-  it('[header-9] marks the link to the page that is shown, and no other', () => {
+  it('[header-9] marks only the link to the current page', () => {
     render(<SiteHeader {...homeHeader} currentPath="/invest" />);
     const current = within(row())
       .getAllByRole('link')
@@ -31,7 +31,7 @@ describe('<SiteHeader>', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Invest']);
   });
 
-  it('marks the link above the page that is shown, though not as the page', () => {
+  it('marks the link to the parent of the current page, but not as the current page', () => {
     render(<SiteHeader {...homeHeader} currentPath="/blog/senior-housing" />);
     const current = within(row())
       .getAllByRole('link')
@@ -45,7 +45,7 @@ describe('<SiteHeader>', () => {
     expect(solid()).toBe('true');
   });
 
-  it('forgets the page before it', () => {
+  it('resets on a new page', () => {
     const { rerender } = render(<SiteHeader {...homeHeader} surface="inverse" />);
     scrollTo(500);
     rerender(<SiteHeader {...homeHeader} solid="always" />);
@@ -56,12 +56,12 @@ describe('<SiteHeader>', () => {
     expect(screen.getByRole('banner').getAttribute('data-surface')).toBe('base');
   });
 
-  it('is rendered by the server as at the top of the page', () => {
+  it('renders on the server as at the top of the page', () => {
     expect(renderToString(<SiteHeader {...homeHeader} />)).toContain('data-solid="false"');
     expect(renderToString(<SiteHeader {...homeHeader} solid="always" />)).toContain('data-solid="true"');
   });
 
-  it('leaves it to the browser to say whether the menu is open, until a script can', () => {
+  it('leaves the state of the menu to the browser before hydration', () => {
     expect(renderToString(<SiteHeader {...homeHeader} />)).not.toContain('aria-expanded');
   });
 
@@ -73,12 +73,12 @@ describe('<SiteHeader>', () => {
     }
   });
 
-  it('has no button on a page that gives it none', () => {
+  it('has no button without `action`', () => {
     render(<SiteHeader {...chooserHeader} />);
     expect(screen.queryByRole('link', { name: 'Invest With Us' })).toBeNull();
   });
 
-  it('leads to the sections of the page where it is given any, besides its six links', () => {
+  it('links to the sections of the page with `anchors`, besides its six links', () => {
     render(<SiteHeader {...investHeader} />);
     const anchors = within(screen.getAllByRole('navigation', { name: 'On this page' })[0] ?? document.body);
     expect(anchors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -90,12 +90,12 @@ describe('<SiteHeader>', () => {
     expect(within(row()).getAllByRole('link')).toHaveLength(6);
   });
 
-  it('has no second row elsewhere', () => {
+  it('has no second row without `anchors`', () => {
     render(<SiteHeader {...homeHeader} />);
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
-  it('lets the keyboard skip it', () => {
+  it('begins with a skip link', () => {
     render(<SiteHeader {...homeHeader} />);
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#main');
   });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('startHeader', () => {
-  it('[header-7] keeps it transparent down to a scroll of 10 px, turns it solid at 11, and back at 10', () => {
+  it('[header-7] keeps it transparent up to a scroll of 10 px, makes it solid at 11, and transparent again at 10', () => {
     const header = served();
     start(header);
     expect(header.dataset['solid']).toBe('false');
@@ -40,14 +40,14 @@ describe('startHeader', () => {
     expect(header.dataset['solid']).toBe('false');
   });
 
-  it('turns it solid at once where the page was scrolled before', () => {
+  it('makes it solid at once on a scrolled page', () => {
     scrollTo(500);
     const header = served();
     start(header);
     expect(header.dataset['solid']).toBe('true');
   });
 
-  it('lets it share the dark ground of a page until it turns solid', () => {
+  it('keeps the dark surface of the page until it is solid', () => {
     const header = served({ surface: 'inverse' });
     start(header);
     expect(header.dataset['surface']).toBe('inverse');
@@ -57,14 +57,14 @@ describe('startHeader', () => {
     expect(header.dataset['surface']).toBe('inverse');
   });
 
-  it('leaves it solid at the top where it always is', () => {
+  it('keeps it solid at the top if it is always solid', () => {
     const header = served({ solid: 'always', surface: 'inverse' });
     start(header);
     scrollTo(0);
     expect(header.dataset).toMatchObject({ solid: 'true', surface: 'base' });
   });
 
-  it('leaves it as it was rendered once it is ended', () => {
+  it('restores its rendered state once stopped', () => {
     const header = served({ surface: 'inverse' });
     start(header);
     scrollTo(500);
@@ -74,7 +74,7 @@ describe('startHeader', () => {
     expect(header.dataset['solid']).toBe('false');
   });
 
-  it('marks the links to the section that is read, in row and menu, and none between two sections', () => {
+  it('marks the links to the current section, in row and menu, and none between two sections', () => {
     let report: (entries: object[]) => void = () => {};
     const disconnect = vi.fn();
     class FakeIntersectionObserver {
@@ -111,7 +111,7 @@ describe('startHeader', () => {
   });
 
   // happy-dom has no popovers either.
-  it('does without popovers', () => {
+  it('works in a browser without popovers', () => {
     expect('hidePopover' in HTMLElement.prototype).toBe(false);
     const header = served();
     start(header);
@@ -120,7 +120,7 @@ describe('startHeader', () => {
     expect(header.dataset['solid']).toBe('true');
   });
 
-  it('closes the menu when the window gets wide, and frees the page', () => {
+  it('closes the menu when the window widens, and makes the page interactive', () => {
     const wide = Object.assign(new EventTarget(), { matches: false });
     const matchMedia = vi.fn(() => wide);
     vi.stubGlobal('matchMedia', matchMedia);
@@ -137,7 +137,7 @@ describe('startHeader', () => {
     expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px)');
   });
 
-  it('does without the attribute of popovers', () => {
+  it('works without the `popover` attribute', () => {
     const header = served();
     header.querySelector('[popover]')?.removeAttribute('popover');
     start(header);

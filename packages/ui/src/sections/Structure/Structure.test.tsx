@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Structure } from './Structure.tsx';
 
 describe('<Structure>', () => {
-  it('[people-1] lists every company inside the one that it belongs to', () => {
+  it('[people-1] nests every company in its owner', () => {
     render(<Structure {...about.structure} />);
     const chart = screen.getByRole('list', { name: about.structure.chartLabel });
     const arm = within(chart).getByText('Limestone & Main Capital').closest('li') ?? document.body;
@@ -16,7 +16,7 @@ describe('<Structure>', () => {
     expect(within(chart).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('never names a fund without the condition of its offering and the note to it', () => {
+  it('shows the condition of the offering and its note with every fund', () => {
     render(<Structure {...about.structure} />);
     for (const [fund, note] of [
       ['Spark Fund One', 'Note 15'],

@@ -4,7 +4,7 @@ import { webinarCall } from './WebinarCall.fixtures.tsx';
 import { WebinarCall } from './WebinarCall.tsx';
 
 describe('<WebinarCall>', () => {
-  it('[invest-14] leads to the registration, and says first what the webinar is about', () => {
+  it('[invest-14] links to the registration after it says what the webinar is about', () => {
     render(<WebinarCall {...webinarCall} />);
     expect(screen.getByRole('link', { name: 'Register for the webinar' }).getAttribute('href')).toBe('/webinar');
     const agenda = screen.getByRole('list', { name: webinarCall.agendaLabel });
@@ -15,7 +15,7 @@ describe('<WebinarCall>', () => {
     ).toEqual(webinarCall.agenda);
   });
 
-  it('says of its picture that it is a model', () => {
+  it('says that its picture shows a model', () => {
     render(<WebinarCall {...webinarCall} />);
     expect(screen.getByRole('img').getAttribute('alt')).toMatch(/model/i);
     expect(screen.getByText(webinarCall.caption)).toBeTruthy();

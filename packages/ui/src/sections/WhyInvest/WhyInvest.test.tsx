@@ -33,7 +33,7 @@ describe('<WhyInvest>', () => {
     expect(point?.textContent).toMatch(/not yet paid\..*not guaranteed and may vary/i);
   });
 
-  it('[motion-6] highlights one card after the other every 3000 ms, and the first again after the last', async () => {
+  it('[motion-6] highlights the next card every 3000 ms, and wraps', async () => {
     render(<WhyInvest {...eightReasons} />);
     expect(highlighted()).toEqual(only(0));
     for (const next of [1, 2, 3, 0]) {
@@ -44,7 +44,7 @@ describe('<WhyInvest>', () => {
     }
   });
 
-  it('stands still while a description is being read, and by its button', async () => {
+  it('pauses while a description is open, and with its button', async () => {
     render(<WhyInvest {...eightReasons} />);
     const control = screen.getByRole('button', { name: 'Real Family Value' });
     act(() => control.focus());
@@ -71,7 +71,7 @@ describe('<WhyInvest>', () => {
     }
   });
 
-  it('has its descriptions on the page where there is no room for hover cards, and nothing to press', () => {
+  it('shows its descriptions on the page, without buttons, if there is no room for hover cards', () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(matchMedia('not all'));
     render(<WhyInvest {...eightReasons} />);
     for (const [index, name] of titles.entries()) {
@@ -80,7 +80,7 @@ describe('<WhyInvest>', () => {
     }
   });
 
-  it('takes over the HTML of the server, in which every description stands', async () => {
+  it("hydrates the server's HTML, which contains every description", async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const container = document.createElement('div');
     document.body.append(container);
