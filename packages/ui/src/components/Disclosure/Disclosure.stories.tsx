@@ -32,7 +32,7 @@ export const Focused: Story = {
     canvas.getByText('What the CRM answered').focus({ focusVisible: true });
   },
 };
-/** It is controlled, and its owner does not follow. */
+/** Controlled by a parent that ignores requests. */
 export const KeptClosed: Story = {
   args: { open: false, onOpenChange: fn() },
   parameters: { visual: { widths: [] } },

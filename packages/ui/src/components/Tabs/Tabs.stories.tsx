@@ -92,7 +92,7 @@ export const OneFewer: Story = {
     function Lead() {
       const [tabs, setTabs] = useState(args.tabs);
       return (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what its tabs are told.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It receives the events of its tabs.
         <div onKeyDown={({ key }) => key === 'Delete' && setTabs(tabs.slice(0, -1))}>
           <Tabs {...args} tabs={tabs} />
         </div>
