@@ -19,9 +19,12 @@ export async function checkBrands(consumer: string): Promise<void> {
   refuses([pale, '--css', 'pale.css'], /text\.muted \(#b9c4c9\) .* reaches 1\.\d\d:1 of 4\.5:1/);
   refuses(['nowhere.mjs', '--css', 'nowhere.css'], /^nowhere\.mjs cannot be read: Cannot find module .*\n$/);
   refuses(['brands/unnamed.mjs', '--css', 'unnamed.css'], /^brands\/unnamed\.mjs has no default export: .*\n$/);
-  refuses([harbor, '--css', 'nowhere/harbor.css'], /^There is no folder nowhere for harbor\.css: make it first\.\n$/);
+  refuses(
+    [harbor, '--css', 'nowhere/harbor.css'],
+    /^The folder nowhere for harbor\.css does not exist: create it first\.\n$/,
+  );
   refuses([harbor, '--css', 'brands'], /^brands is a folder: .*\n$/);
-  refuses([harbor, '--css', harbor], /^The brand and what is written of it need a file each\.\n$/);
+  refuses([harbor, '--css', harbor], /^The brand, the stylesheet and the tokens need separate files\.\n$/);
   refuses([harbor, 'another.mjs', '--css', 'one.css'], /^sponsor-ui brand <file>/);
   const withoutTypeScript = ['--no-experimental-strip-types'];
   refuses([harbor, '--css', 'old.css'], /^Node \S+ cannot read a brand in TypeScript: .*\n$/, withoutTypeScript);

@@ -8,7 +8,7 @@ import { defineBrand, designTokens, themeCss } from '../dist/entries/brand.js';
 const usage = `sponsor-ui brand <file> --css <file> [--tokens <file>]
 
 Reads the brand that <file> exports as its default, checks it, and writes its stylesheet.
-A brand in TypeScript needs Node 22.18 or newer; one in JavaScript any that the library needs.
+A brand in TypeScript needs Node 22.18 or newer. A brand in JavaScript works with every Node version that the library supports.
 
   --css      the stylesheet to write
   --tokens   the brand in the W3C design-token format, for design tools
@@ -40,7 +40,8 @@ async function main() {
   }
   const targets = [values.css, values.tokens].filter((target) => target !== undefined);
   const paths = [file, ...targets].map((name) => path.resolve(name));
-  if (new Set(paths).size < paths.length) throw new Refusal('The brand and what is written of it need a file each.');
+  if (new Set(paths).size < paths.length)
+    throw new Refusal('The brand, the stylesheet and the tokens need separate files.');
   const brand = defineBrand(await read(file));
   await Promise.all(targets.map(refuseNoPlace));
   await writeFile(values.css, themeCss(brand));
@@ -54,7 +55,7 @@ async function read(file) {
     const isUnreadable = error?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && !process.features.typescript;
     throw new Refusal(
       isUnreadable
-        ? `Node ${process.versions.node} cannot read a brand in TypeScript: take 22.18 or newer, or write it as .mjs.`
+        ? `Node ${process.versions.node} cannot read a brand in TypeScript: use 22.18 or newer, or write it as .mjs.`
         : `${file} cannot be read: ${error?.message ?? error}`,
     );
   });
@@ -68,7 +69,7 @@ async function read(file) {
 async function refuseNoPlace(file) {
   const folder = path.dirname(file);
   if (!(await isFolder(folder))) {
-    throw new Refusal(`There is no folder ${folder} for ${path.basename(file)}: make it first.`);
+    throw new Refusal(`The folder ${folder} for ${path.basename(file)} does not exist: create it first.`);
   }
   if (await isFolder(file)) throw new Refusal(`${file} is a folder: name a file in it.`);
 }

@@ -3,15 +3,15 @@ import type { Brand, BrandOptions, Colour, SheerColour } from './brand.ts';
 
 const colour = z.custom<Colour>(
   (value) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value),
-  'a colour reads #rrggbb',
+  'a color must be #rrggbb',
 );
 const sheerColour = z.custom<SheerColour>((value) => {
   const [, ...channels] =
     /^rgb\((\d{1,3}) (\d{1,3}) (\d{1,3}) \/ (?:0|1|0?\.\d+)\)$/.exec(typeof value === 'string' ? value : '') ?? [];
   return channels.length === 3 && channels.every((channel) => Number(channel) <= 255);
-}, 'a colour that lets the ground through reads like rgb(25 31 28 / 0.14)');
+}, 'a translucent color must be like rgb(25 31 28 / 0.14)');
 const pixels = z.number().nonnegative();
-const target = z.number().min(24, 'a control is at least 24 pixels high');
+const target = z.number().min(24, 'a control must be at least 24 pixels high');
 const weight = z.number().min(1).max(1000);
 /** With or without quotation marks, or as a custom property. An open quotation mark would end the stylesheet. */
 const family = /^\s*(?:"[^"<\\\n]+"|'[^'<\\\n]+'|[\p{L}\d_-]+(?: [\p{L}\d_-]+)*|var\(--[\w-]+\))\s*$/u;
@@ -19,11 +19,11 @@ const stack = z
   .string()
   .refine(
     (families) => families.split(',').every((name) => family.test(name)),
-    'a font stack is a value of font-family',
+    'a font stack must be a valid value of font-family',
   );
 const range = z
   .object({ min: pixels, max: pixels })
-  .refine(({ min, max }) => min <= max, 'min is for small windows, and no larger than max');
+  .refine(({ min, max }) => min <= max, 'min must be no larger than max');
 
 const surface = z.object({
   page: colour,
@@ -53,7 +53,7 @@ const font = z.object({ stack, weight });
  * TypeScript drops the docstrings of inferred types when it writes the published declarations.
  */
 export const brandSchema: z.ZodType<Brand, BrandOptions> = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z\d-]*$/, 'a name is small letters, figures and hyphens'),
+  name: z.string().regex(/^[a-z][a-z\d-]*$/, 'a name must be lowercase letters, digits and hyphens'),
   colour: z.strictObject({ base: surface.strict(), inverse: surface.strict() }),
   font: z.strictObject({
     display: font.strict(),

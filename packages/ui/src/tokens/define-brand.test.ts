@@ -28,7 +28,7 @@ describe('defineBrand', () => {
   it('names colors with too little contrast, with actual and required ratios', () => {
     expect(() => defineBrand(withColours('base', { textMuted: '#8a8a8a' }))).toThrow(
       [
-        'The brand limestone has colours that are too close to each other.',
+        'The brand limestone has colors with too little contrast.',
         '- base: text.muted (#8a8a8a) on surface.page (#f4f2ec) reaches 3.08:1 of 4.5:1',
         '- base: text.muted (#8a8a8a) on surface.raised (#ffffff) reaches 3.45:1 of 4.5:1',
         '- base: text.muted (#8a8a8a) on surface.tint (#e6e2d8) reaches 2.66:1 of 4.5:1',

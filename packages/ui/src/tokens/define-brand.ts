@@ -15,7 +15,7 @@ export class BrandError extends Error {
  */
 export function defineBrand(options: BrandOptions): Brand {
   const parsed = brandSchema.safeParse(options);
-  if (!parsed.success) throw new BrandError(`This is no brand yet.\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new BrandError(`The brand is not valid.\n${z.prettifyError(parsed.error)}`);
   const brand = parsed.data;
   const { base, inverse } = brand.colour;
   const weak = [
@@ -23,7 +23,7 @@ export function defineBrand(options: BrandOptions): Brand {
     ...weakPairs('inverse', [...colourPairs(inverse), ...accentPairs(inverse, 3)]),
   ];
   if (weak.length > 0) {
-    throw new BrandError(`The brand ${brand.name} has colours that are too close to each other.\n${weak.join('\n')}`);
+    throw new BrandError(`The brand ${brand.name} has colors with too little contrast.\n${weak.join('\n')}`);
   }
   return brand;
 }
