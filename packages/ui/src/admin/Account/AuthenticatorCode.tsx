@@ -125,7 +125,7 @@ function Step(props: AuthenticatorCodeProps) {
   }
 }
 
-/** Groups the key, so that it can be typed into an app without losing one's place. */
+/** Groups the key, so that people can type it into an app without losing their place. */
 function inFours(secret: string): string {
   return secret.replaceAll(/.{4}(?=.)/g, '$& ');
 }

@@ -22,7 +22,7 @@ export interface AuditLogEntry {
   action: string;
   /** The object of the action in words; empty if there is none. */
   subject: string;
-  /** Where the object is shown, if it still exists. */
+  /** The address of the screen that shows the object, if it still exists. */
   subjectHref?: string | undefined;
   details: Readonly<Record<string, unknown>>;
   hash: string;

@@ -10,7 +10,7 @@ export const guide: Guide = {
   },
   never: ['Before every change: people who are asked often stop thinking before they answer.'],
   anatomy: {
-    'Heading, introduction': 'the reason for the question, and that the action continues afterwards.',
+    'Heading, introduction': 'the reason for the question, and that the action then continues.',
     Form: 'a read-only address for password managers, the password, and the code if the account has one.',
     Passkey: 'instead of the code if the account has a passkey; a button switches to the code.',
   },

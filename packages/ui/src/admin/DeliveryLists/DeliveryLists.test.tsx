@@ -63,7 +63,7 @@ describe('<DeliveryLists>', () => {
   it('moves the focus to the next row after one is closed', async () => {
     const { onClose, showNow } = open({ state: 'quarantined', deliveries: quarantined });
     const [first, second] = screen.getAllByRole('button', { name: /^Discard: / });
-    if (!first || !second) throw new Error('There are two.');
+    if (!first || !second) throw new Error('There are fewer than two buttons.');
     first.focus();
     fireEvent.click(first);
     await giveReason('Discard', 'Advertising.');
@@ -97,7 +97,7 @@ describe('<DeliveryLists>', () => {
     const { onRelease, showNow } = open({ state: 'quarantined', deliveries: quarantined });
     onRelease.mockReturnValueOnce(answered);
     const [first, second] = screen.getAllByRole('button', { name: /^Deliver: / });
-    if (!first || !second) throw new Error('There are two.');
+    if (!first || !second) throw new Error('There are fewer than two buttons.');
     first.focus();
     fireEvent.click(first);
     fireEvent.click(first);

@@ -19,7 +19,7 @@ export interface DeliveryListsProps extends TextsProp<DeliveryListsTexts> {
   counts: Readonly<Partial<Record<DeliveryState, number>>>;
   /** One page of the list; omit it while it is loading. */
   deliveries: readonly Delivery[] | undefined;
-  /** Where staff see the person, and what was sent. */
+  /** Returns the address of the screen that shows a lead with its submitted text. */
   leadHref: (leadId: string) => string;
   /** Names of forms by id, instead of those of `@sponsor/domain`; others are shown by id. */
   formNames?: Readonly<Record<string, string>> | undefined;

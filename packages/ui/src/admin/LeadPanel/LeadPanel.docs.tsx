@@ -17,7 +17,7 @@ export const guide: Guide = {
     Status: 'status, owner, next action and its date, saved together.',
     Reason: 'an additional field if a person who asked not to be contacted is to be contacted again.',
     'Read only': 'the status as text, without forms, if `desk` is omitted for people who may only read.',
-    Note: 'saved separately, and cannot be changed afterwards. An erased lead has neither form.',
+    Note: 'saved separately, and cannot be changed later. An erased lead has neither form.',
     History: 'what the visitor and staff did. Submitted text is collapsed at first.',
     Consent:
       'the sentence that the person agreed to and when, or, if no known page contains that sentence, that only the browser sent it. Omitted if there is none.',

@@ -203,7 +203,7 @@ export const furtherText = style(
   }),
 );
 
-/** Where the head is hidden. */
+/** Names a value in the layout without a head. */
 export const furtherLabel = style(inSections({ '@container': { [asTable]: { display: 'none' } } }));
 
 export const absent = style(inSections({ color: color.text.muted }));

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: ['At every staff address while nobody is signed in; afterwards the requested screen opens.'],
+  use: ['At every staff address while nobody is signed in; the requested screen opens after sign-in.'],
   instead: { SetUpAccount: 'to create an account.' },
   anatomy: {
     'Mark, heading': 'whose screen it is, and its purpose.',

@@ -6,7 +6,7 @@ export const guide: Guide = {
   instead: {
     Dialog: 'for a question that must be answered.',
     HoverCard: 'for a few words about a heading.',
-    Tabs: 'for views of which one is always visible.',
+    Tabs: 'for views, one of which is always visible.',
   },
   never: ['For risks, fees or terms that everybody must see.', 'One inside another.'],
   anatomy: { Summary: 'the line that opens it, and stays.', Content: 'any components, under it.' },

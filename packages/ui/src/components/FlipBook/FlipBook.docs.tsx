@@ -1,9 +1,7 @@
 import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
-  use: [
-    'A document that is worth paging through before reading it, such as a memorandum of which only a sample may be shown.',
-  ],
+  use: ['A document that is worth paging through before reading it, such as a sample memorandum.'],
   instead: {
     Carousel: 'for similar pictures, if the first one is enough.',
     EmbedPanel: 'for a book on another site.',

@@ -21,7 +21,7 @@ export interface OfferingLegendsProps extends RootProps {
   headingLevel: HeadingLevel;
   /** The offerings whose terms the page states, each with its offering document. */
   offerings: readonly (OfferingLegendWords & {
-    /** An `external` one opens in a new tab. Left out on the page that has the document. */
+    /** An `external` one opens in a new tab. Omit it on the page that contains the document. */
     document?: (NavigationLink & { external?: boolean }) | undefined;
     /** A link to the path of an investor’s money. */
     money?: NavigationLink | undefined;

@@ -47,7 +47,7 @@ export interface VideoPosterProps extends RootProps {
 /** Enough for a player of another site; it cannot navigate this page. */
 const playerRights = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** A still that becomes the player when the visitor asks for it; the vendor learns of nobody before that. */
+/** A still that becomes the player when the visitor asks for it; before that, no request reaches the vendor. */
 export function VideoPoster({
   poster,
   title,

@@ -13,7 +13,7 @@ export const hero = style(
   }),
 );
 
-/** Where the lede would be a narrow column beside a small film, it is above both, and only the form is beside the film. */
+/** At these widths the lede would be a narrow column beside a small film, so it is above both, and only the form is beside the film. */
 const between = `${from('medium')} and ${below('large')}`;
 
 /** Text beside the media; below 768 px the media follows the text. */

@@ -27,7 +27,7 @@ export type PageHeadProps = RootProps &
         drawing: Omit<DrawingText, 'alternativeText'>;
         caption?: never;
       }
-    | { /** Left out where what follows is drawn. */ media?: never; caption?: never; drawing?: never }
+    | { /** Omit it if a drawing follows. */ media?: never; caption?: never; drawing?: never }
   );
 
 /** The head of a page: its headline, a description beside it, and a wide picture or an elevation. */

@@ -13,7 +13,7 @@ const narrowed = (medium: string, wide: string) => ({
 const pitch = `calc(${space.x6} / 4)`;
 const gap = `calc(${pitch} - 1px)`;
 
-/** Where the page ends the ground begins, hatched along its edge as in a section drawing. */
+/** The ground below the page, hatched along its edge as in a section drawing. */
 export const ground = style(
   inSections({
     blockSize: space.x3,

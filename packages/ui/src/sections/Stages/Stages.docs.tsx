@@ -2,7 +2,7 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Three or four steps, or alternatives of which one will happen, each in up to 40 words.',
+    'Three or four steps, or alternatives, one of which will happen, each in up to 40 words.',
     'Five or more, or longer texts, belong on a separate page.',
   ],
   instead: {
