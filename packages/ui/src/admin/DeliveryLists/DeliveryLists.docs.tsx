@@ -16,7 +16,7 @@ export const guide: Guide = {
     Tabs: 'one for each state, with its count. Failed and Held back are first, because only these need a decision.',
     Failed: 'the reason, retry for one or for all, and “Mark as handled” for one or several.',
     'Held back':
-      'submissions that a program seems to have sent. The address links to the lead with the submitted text; staff deliver or discard each.',
+      'submissions that a program seems to have sent, or that came from people who asked not to be contacted. The address links to the lead with the submitted text; staff deliver or discard each.',
     Waiting: 'the time of the next try, and the error of the last one.',
     Delivered: 'the latest deliveries, with their times.',
     Closed: 'deliveries that staff closed, with the reason and a button that delivers them after all.',

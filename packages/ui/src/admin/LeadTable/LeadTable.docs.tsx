@@ -10,12 +10,14 @@ export const guide: Guide = {
     Rows: 'address, sign-up, status, last contact; two lines per lead if there is no room for columns.',
     Head: 'with `onSort`, sortable columns have buttons. Four columns, plus those in `further`.',
     Checkboxes: 'with `onSelect`, one for each lead and one in the head for the page.',
-    'Loading, failed, empty': 'each instead of the rows; `onRetry` adds a button for a list that failed to load.',
+    'Loading, failed, empty': 'each replaces the rows; `onRetry` adds a button if loading failed.',
   },
-  words: ['English, unless `texts` says otherwise. Times are in the office’s time zone, which the column head names.'],
+  words: [
+    'English, unless `texts` says otherwise. Dates are in the office’s time zone; hovering shows the exact time in UTC.',
+  ],
   keyboard: {
     Tab: 'moves to the buttons in the head, to checkboxes and links, then to the retry button.',
     Space: 'selects a lead.',
   },
-  spoken: ['A table with a name. A status announces that it is loading; a failure is read out.'],
+  spoken: ['A table with a name. Its loading is announced.'],
 };

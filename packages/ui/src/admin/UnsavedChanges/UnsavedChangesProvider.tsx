@@ -16,7 +16,7 @@ interface UnsavedChangesValue {
 const UnsavedChanges = createContext<UnsavedChangesValue>({ tell: () => {} });
 
 export interface UnsavedChangesProviderProps {
-  /** Called when a form below it has unsaved input, and when none does any more. */
+  /** Called when a form below it has unsaved input, and when none does anymore. */
   onUnsaved: (unsaved: boolean) => void;
   /**
    * Receives input as it is typed, and restores it in a form that is mounted again, for example after a session ended. Clear it

@@ -25,7 +25,7 @@ export const guide: Guide = {
     Claim: 'its current wording; under a target, whether it has been paid and what may go wrong.',
     Wordings: 'with numbered revision triangles, newest first: the period of each, and the reason for the change.',
     Facts: 'its kind, the date on which it was true, the pages that show it.',
-    Withdrawn: 'at the end: claims that no page makes any more.',
+    Withdrawn: 'at the end: claims that no page makes anymore.',
   },
   words: [
     'The reason for a change is a sentence that outsiders understand: “The range was lowered in the offering circular.”',

@@ -2,7 +2,7 @@ import type { Guide } from '../../guides/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'A failure of the server or of a script that leaves no page to show. It depends on nothing that could fail too.',
+    'A failure of the server or of a script that leaves no page to show. The screen itself depends on nothing that may have failed.',
   ],
   instead: { NotFound: 'if the address does not exist.', Notice: 'if a part of a page fails.' },
   anatomy: {

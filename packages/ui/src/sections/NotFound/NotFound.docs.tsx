@@ -10,7 +10,7 @@ export const guide: Guide = {
     Drawing: 'of an empty lot, with its title mark.',
   },
   words: [
-    'Say what was not found, and where to look instead. “Oops!” is the sponsor’s wish; otherwise, make no jokes at the reader’s expense.',
+    'Say what was not found, and where to look instead. The sponsor asked for “Oops!”; make no other jokes at the reader’s expense.',
   ],
   keyboard: { Tab: 'reaches the way home.' },
   spoken: ['The level-1 heading; the drawing is an image.'],

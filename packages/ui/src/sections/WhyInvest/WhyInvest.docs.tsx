@@ -6,10 +6,10 @@ export const guide: Guide = {
   instead: { Reasons: 'for a kind of building.', Opportunities: 'for an overview of what is on offer.' },
   anatomy: {
     Benefits: 'as claims.',
-    Values: '`WhyInvestValues`: four cards that rotate automatically, each with a hover card.',
+    Values: '`WhyInvestValues`: four pictures, highlighted in turn, each with a hover card.',
     Notes: 'the source of the economic value.',
   },
   words: ['Every benefit includes its risk; a target says whether it has been paid.'],
   keyboard: { Tab: 'reaches the cards, the pause button and note marks.', Escape: 'closes a card.' },
-  spoken: ['The benefits are a list named by the heading; the rotation of the cards is not announced.'],
+  spoken: ['The benefits are a list named by the heading; the highlight is not announced.'],
 };
