@@ -86,10 +86,10 @@ export async function runPrivacyDrill({ people, target, report }: PrivacyDrillOp
 
 async function ask(database: Database): Promise<Notice[]> {
   const { rows } = await database.query<{ id: string }>('select id from leads order by email_key');
-  const doer = { actor: 'drill@example.org', at: new Date() };
+  const actor = { name: 'drill@example.org', at: new Date() };
   for (const [place, { id }] of rows.entries()) {
-    if (place % 2 === 0) await eraseLead(database, id, { reason: 'The drill.', asked: true }, doer, addressHashes);
-    else await changeLead(database, id, { status: 'do_not_contact' }, doer);
+    if (place % 2 === 0) await eraseLead(database, id, { reason: 'The drill.', asked: true }, actor, addressHashes);
+    else await changeLead(database, id, { status: 'do_not_contact' }, actor);
   }
   const notices = await database.query<Notice>(
     `select id, fields -> 0 ->> 'value' as email, fields -> 1 ->> 'value' as request from submissions where form_id = $1`,

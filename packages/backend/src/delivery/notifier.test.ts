@@ -22,7 +22,7 @@ import { createWebhookClient } from './webhook-client.ts';
 
 const key = 'C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
 const minuteMs = 60_000;
-const doer = { actor: 'dana@example.org', at: new Date() };
+const actor = { name: 'dana@example.org', at: new Date() };
 
 /** The receiver from the runbook. */
 async function readReceiver(): Promise<(headers: object, body: string, secret: string, now?: number) => boolean> {
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     await database.query('delete from lead_notices');
     await ledger.record(toRecord('ann@example.org'));
     expect(await waiting()).toEqual([]);
-    expect(await releaseSubmission(database, caught.submissionId, ['webhook'], doer)).toBe(true);
+    expect(await releaseSubmission(database, caught.submissionId, ['webhook'], actor)).toBe(true);
     expect(await waiting()).toEqual([caught.submissionId]);
   });
 
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     const { leadId } = await ledger.record(toRecord('ann@example.org'));
     const other = toRecord('bob@example.org');
     await ledger.record(other);
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer, addressHashes);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor, addressHashes);
     expect(await waiting()).toEqual([other.submissionId, other.submissionId]);
   });
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
 import { changeLeads } from './change-lead.ts';
 
-const doer = { actor: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') };
+const actor = { name: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') };
 
 describe.runIf(databaseKinds.includes('postgresql'))('changing several leads', () => {
   it('never waits for sign-ups of the same persons that wait for it', async () => {
@@ -29,7 +29,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('changing several leads', (
 
     const changing = await counted.transaction(async (transaction) => {
       await transaction.query(signUpAgain, ['ann@example.org']);
-      const change = changeLeads(counted, [last, first], { status: 'contacted' }, doer);
+      const change = changeLeads(counted, [last, first], { status: 'contacted' }, actor);
       await untilLocked(database);
       await transaction.query(signUpAgain, ['zoe@example.org']);
       return { change };

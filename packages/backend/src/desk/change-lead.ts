@@ -2,8 +2,8 @@ import { type DeskRefusal, doNotContact, leadStatuses, leadsApi, type ReadLeadCh
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { isKnownToCrm, queueCrmNotice } from './crm-notices.ts';
 import { listOwners } from './owners.ts';
-import { isForCrm, tellCrm } from './tell-crm.ts';
 
 /** The reason for a refusal, for programs and in English. */
 interface ChangeRefusal extends DeskRefusal {
@@ -12,13 +12,14 @@ interface ChangeRefusal extends DeskRefusal {
 
 export type ChangeResult = { ok: true } | { ok: false; refusal: ChangeRefusal };
 
-export interface Doer {
-  /** The address of the person at the desk. */
-  actor: string;
+/** The author of a change, and its time. */
+export interface Actor {
+  /** The staff member's address, or one of `programs`. */
+  name: string;
   at: Date;
 }
 
-interface HeldLead {
+interface LockedLead {
   email: string;
   name: string;
   phone: string;
@@ -34,12 +35,12 @@ export function changeLead(
   database: Database,
   leadId: string,
   change: ReadLeadChange,
-  doer: Doer,
+  actor: Actor,
 ): Promise<ChangeResult> {
   return database.transaction(async (transaction) => {
-    const result = await changeHeld(transaction, leadId, change, doer);
+    const result = await changeLocked(transaction, leadId, change, actor);
     if (result.ok) {
-      await recordAudit(transaction, { actor: doer.actor, action: 'lead changed', subject: leadId }, doer.at);
+      await recordAudit(transaction, { actor: actor.name, action: 'lead changed', subject: leadId }, actor.at);
     }
     return result;
   });
@@ -50,14 +51,14 @@ export function changeLeads(
   database: Database,
   leadIds: readonly string[],
   change: ReadLeadChange,
-  doer: Doer,
+  actor: Actor,
 ): Promise<{ id: string; result: ChangeResult }[]> {
   return database.transaction(async (transaction) => {
     const results: { id: string; result: ChangeResult }[] = [];
     // In the order in which sign-ups lock leads, so that staff and visitors never deadlock.
     await transaction.query('select from leads where id = any($1::uuid[]) order by email_key for update', [leadIds]);
     for (const id of leadIds) {
-      results.push({ id, result: await changeHeld(transaction, id, change, doer) });
+      results.push({ id, result: await changeLocked(transaction, id, change, actor) });
     }
     const changed = results.filter(({ result }) => result.ok).length;
     const { status, owner } = change;
@@ -66,18 +67,18 @@ export function changeLeads(
       ...(status !== undefined && { status }),
       ...(owner !== undefined && { owner: owner ?? 'nobody' }),
     };
-    await recordAudit(transaction, { actor: doer.actor, action: 'leads changed', details }, doer.at);
+    await recordAudit(transaction, { actor: actor.name, action: 'leads changed', details }, actor.at);
     return results;
   });
 }
 
-async function changeHeld(
+async function changeLocked(
   transaction: Queryable,
   leadId: string,
   change: ReadLeadChange,
-  doer: Doer,
+  actor: Actor,
 ): Promise<ChangeResult> {
-  const { rows } = await transaction.query<HeldLead>(
+  const { rows } = await transaction.query<LockedLead>(
     `select email, name, phone, status, contacted_at, owner, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
      from leads where id = $1 and erased_at is null for update`,
     [leadId],
@@ -88,10 +89,10 @@ async function changeHeld(
   const status = change.status ?? lead.status;
   const refusal =
     statusRefusal(lead.status, status, reason) ??
-    timeRefusal(change.contactedAt, doer.at) ??
+    timeRefusal(change.contactedAt, actor.at) ??
     (change.owner === lead.owner ? undefined : await ownerRefusal(transaction, change.owner));
   if (refusal !== undefined) return { ok: false, refusal };
-  const contactedAt = change.contactedAt ?? (becomes(lead, status, 'contacted') ? doer.at.toISOString() : undefined);
+  const contactedAt = change.contactedAt ?? (becomes(lead, status, 'contacted') ? actor.at.toISOString() : undefined);
   const next = {
     name: change.name ?? lead.name,
     phone: change.phone ?? lead.phone,
@@ -110,20 +111,20 @@ async function changeHeld(
   const { status: to, contacted_at: contacted, owner, ...plan } = next;
   for (const detail of ['name', 'phone'] as const) {
     const { [detail]: from } = lead;
-    if (next[detail] !== from) await noteEvent(transaction, leadId, detail, { from, to: next[detail] }, doer);
+    if (next[detail] !== from) await recordEvent(transaction, leadId, detail, { from, to: next[detail] }, actor);
   }
   if (to !== lead.status || contacted?.getTime() !== lead.contacted_at?.getTime()) {
     const details = { from: lead.status, to, contactedAt: contacted, ...(reason && { reason }) };
-    await noteEvent(transaction, leadId, 'status', details, doer);
+    await recordEvent(transaction, leadId, 'status', details, actor);
   }
   if (to !== lead.status && lead.status === doNotContact) await liftSuppression(transaction, leadId);
-  if (to !== lead.status && [to, lead.status].includes(doNotContact) && (await isForCrm(transaction, leadId))) {
+  if (to !== lead.status && [to, lead.status].includes(doNotContact) && (await isKnownToCrm(transaction, leadId))) {
     const request = to === doNotContact ? 'do_not_contact' : 'contact_again';
-    await tellCrm(transaction, { leadId, email: lead.email, request, at: doer.at });
+    await queueCrmNotice(transaction, { leadId, email: lead.email, request, at: actor.at });
   }
-  if (owner !== lead.owner) await noteEvent(transaction, leadId, 'owner', { from: lead.owner, to: owner }, doer);
+  if (owner !== lead.owner) await recordEvent(transaction, leadId, 'owner', { from: lead.owner, to: owner }, actor);
   if (plan.next_action !== lead.next_action || plan.next_action_on !== lead.next_action_on) {
-    await noteEvent(transaction, leadId, 'plan', { action: plan.next_action, on: plan.next_action_on }, doer);
+    await recordEvent(transaction, leadId, 'plan', { action: plan.next_action, on: plan.next_action_on }, actor);
   }
   return { ok: true };
 }
@@ -151,10 +152,10 @@ function statusRefusal(from: string, to: string, reason: string): ChangeRefusal 
 }
 
 /** The clocks of two servers differ a little. */
-const mostAheadMs = 60_000;
+const maxClockSkewMs = 60_000;
 
 function timeRefusal(contactedAt: string | undefined, now: Date): ChangeRefusal | undefined {
-  const isToCome = contactedAt !== undefined && Date.parse(contactedAt) > now.getTime() + mostAheadMs;
+  const isToCome = contactedAt !== undefined && Date.parse(contactedAt) > now.getTime() + maxClockSkewMs;
   return isToCome ? { code: 'contact-to-come', message: 'This time of contact is still to come.' } : undefined;
 }
 
@@ -169,35 +170,35 @@ async function ownerRefusal(
   return { code: 'unknown-owner', value: owner, message };
 }
 
-function becomes(lead: HeldLead, status: string, wanted: string): boolean {
+function becomes(lead: LockedLead, status: string, wanted: string): boolean {
   return status === wanted && lead.status !== wanted;
 }
 
 /** Adds a permanent note. Returns false if there is no such lead. */
-export async function noteOnLead(database: Database, leadId: string, text: string, doer: Doer): Promise<boolean> {
+export async function addNote(database: Database, leadId: string, text: string, actor: Actor): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query('select from leads where id = $1 and erased_at is null for share', [
       leadId,
     ]);
     if (rows.length === 0) return false;
-    await noteEvent(transaction, leadId, 'note', { text }, doer);
-    await recordAudit(transaction, { actor: doer.actor, action: 'note added', subject: leadId }, doer.at);
+    await recordEvent(transaction, leadId, 'note', { text }, actor);
+    await recordAudit(transaction, { actor: actor.name, action: 'note added', subject: leadId }, actor.at);
     return true;
   });
 }
 
 /** Records who did what, permanently. */
-export async function noteEvent(
+export async function recordEvent(
   transaction: Queryable,
   leadId: string,
   kind: string,
   details: object,
-  { actor, at }: Doer,
+  { name, at }: Actor,
   submissionId: string | null = null,
 ): Promise<void> {
   await transaction.query(
     `insert into lead_events (id, lead_id, kind, submission_id, occurred_at, actor, details)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb)`,
-    [uuidv7(), leadId, kind, submissionId, at, actor, JSON.stringify(details)],
+    [uuidv7(), leadId, kind, submissionId, at, name, JSON.stringify(details)],
   );
 }

@@ -7,7 +7,7 @@ import { createLedger } from '../leads/ledger.ts';
 import { closeSubmissions, releaseSubmission } from './decide-submission.ts';
 import { eraseLead } from './privacy.ts';
 
-const doer = { actor: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') };
+const actor = { name: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') };
 
 /** The same database, which starts something else once the first statement of a transaction holds its locks. */
 function beginningMeanwhile(database: Database, begin: () => void): Database {
@@ -35,8 +35,8 @@ function beginningMeanwhile(database: Database, begin: () => void): Database {
 
 describe.runIf(databaseKinds.includes('postgresql'))('deciding about a submission', () => {
   it.each([
-    ['release', (database: Database, id: string) => releaseSubmission(database, id, [], doer), false],
-    ['closing', (database: Database, id: string) => closeSubmissions(database, [id], 'A program.', doer), 0],
+    ['release', (database: Database, id: string) => releaseSubmission(database, id, [], actor), false],
+    ['closing', (database: Database, id: string) => closeSubmissions(database, [id], 'A program.', actor), 0],
   ])('is no failure when its person is erased at that moment: %s', async (_what, decide, nothing) => {
     const database = await openTestDatabase('postgresql');
     const input = toRecord('ann@example.org');
@@ -47,7 +47,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('deciding about a submissio
     const erasing = beginningMeanwhile(database, () => {
       deciding = decide(database, input.submissionId);
     });
-    expect(await eraseLead(erasing, leadId, { reason: 'Asked by letter.', asked: true }, doer, addressHashes)).toBe(
+    expect(await eraseLead(erasing, leadId, { reason: 'Asked by letter.', asked: true }, actor, addressHashes)).toBe(
       'erased',
     );
     expect(await deciding).toBe(nothing);

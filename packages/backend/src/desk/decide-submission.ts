@@ -1,7 +1,7 @@
 import { type NoticeChannel, privacyForm } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { type Doer, noteEvent } from './change-lead.ts';
+import { type Actor, recordEvent } from './change-lead.ts';
 
 /**
  * Releases a held or closed submission and reports it on the channels. Returns false if it is neither, or if nothing is left
@@ -11,7 +11,7 @@ export async function releaseSubmission(
   database: Database,
   submissionId: string,
   channels: readonly NoticeChannel[],
-  doer: Doer,
+  actor: Actor,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockPeople(transaction, [submissionId]);
@@ -38,11 +38,11 @@ export async function releaseSubmission(
     );
     const [released] = rows;
     if (released === undefined) return false;
-    await noteEvent(transaction, released.lead_id, 'released', {}, doer, submissionId);
+    await recordEvent(transaction, released.lead_id, 'released', {}, actor, submissionId);
     await recordAudit(
       transaction,
-      { actor: doer.actor, action: 'submission released', subject: submissionId },
-      doer.at,
+      { actor: actor.name, action: 'submission released', subject: submissionId },
+      actor.at,
     );
     return true;
   });
@@ -56,7 +56,7 @@ export async function closeSubmissions(
   database: Database,
   submissionIds: readonly string[],
   reason: string,
-  doer: Doer,
+  actor: Actor,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     await lockPeople(transaction, submissionIds);
@@ -77,13 +77,13 @@ export async function closeSubmissions(
       [submissionIds],
     );
     for (const row of rows) {
-      await noteEvent(transaction, row.lead_id, 'closed', { reason }, doer, row.submission_id);
+      await recordEvent(transaction, row.lead_id, 'closed', { reason }, actor, row.submission_id);
     }
     const [first] = rows;
     if (first === undefined) return 0;
     const subject = rows.length === 1 ? first.submission_id : '';
     const details = { submissions: rows.length };
-    await recordAudit(transaction, { actor: doer.actor, action: 'submissions closed', subject, details }, doer.at);
+    await recordAudit(transaction, { actor: actor.name, action: 'submissions closed', subject, details }, actor.at);
     return rows.length;
   });
 }

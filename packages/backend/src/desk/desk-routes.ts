@@ -7,7 +7,7 @@ import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { TooSlowError } from '../database/find-in-time.ts';
-import { changeLead, changeLeads, noteOnLead } from './change-lead.ts';
+import { addNote, changeLead, changeLeads } from './change-lead.ts';
 import { closeSubmissions, releaseSubmission } from './decide-submission.ts';
 import { exportLeads } from './export-leads.ts';
 import { countLeads, listLeads, newestLead } from './list-leads.ts';
@@ -30,7 +30,7 @@ export interface DeskDependencies {
 
 export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof leadsApi> {
   const { database, timeZone, channels, now, onReleased, exports } = dependencies;
-  const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
+  const actorOf = (context: AppContext) => ({ name: staffMemberOf(context).email, at: now() });
 
   return {
     list: ({ query }) => listLeads(database, timeZone, query).catch(refuseSlow),
@@ -49,32 +49,32 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
       });
     },
     async changeSeveral({ body: { ids, ...change }, context }) {
-      const results = await changeLeads(database, ids, change, doerOf(context));
+      const results = await changeLeads(database, ids, change, actorOf(context));
       const refused = results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, ...result.refusal }]));
       return { changed: results.length - refused.length, refused };
     },
     async read({ params: { id }, context }) {
       const history = await readHistory(database, id);
       if (history === undefined) return undefined;
-      const { actor, at } = doerOf(context);
+      const { name: actor, at } = actorOf(context);
       await recordAudit(database, { actor, action: 'lead read', subject: id }, at);
       return history;
     },
     async change({ params: { id }, body, context }) {
-      const result = await changeLead(database, id, body, doerOf(context));
+      const result = await changeLead(database, id, body, actorOf(context));
       if (result.ok) return { changed: true };
       if (result.refusal.code === 'unknown-lead') return undefined;
       throw new Problem(409, result.refusal.message, result.refusal);
     },
     async addNote({ params: { id }, body: { text }, context }) {
-      return (await noteOnLead(database, id, text, doerOf(context))) ? { noted: true } : undefined;
+      return (await addNote(database, id, text, actorOf(context))) ? { noted: true } : undefined;
     },
     async closeSubmissions({ body: { ids, reason }, context }) {
-      const closed = await closeSubmissions(database, ids, reason, doerOf(context));
+      const closed = await closeSubmissions(database, ids, reason, actorOf(context));
       return closed === 0 ? undefined : { closed };
     },
     async releaseSubmission({ params: { id }, context }) {
-      if (!(await releaseSubmission(database, id, channels, doerOf(context)))) return undefined;
+      if (!(await releaseSubmission(database, id, channels, actorOf(context)))) return undefined;
       onReleased();
       return { released: true };
     },

@@ -3,9 +3,9 @@ import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { addressHashes, toRecord } from '../../test/submissions.ts';
 import type { Database } from '../database/database.ts';
 import { createLedger } from '../leads/ledger.ts';
-import { changeLead, noteOnLead } from './change-lead.ts';
+import { addNote, changeLead } from './change-lead.ts';
 import { forgetOldLeads } from './forget-old-leads.ts';
-import { holdLead } from './privacy.ts';
+import { setLegalHold } from './privacy.ts';
 
 const now = new Date('2026-03-01T15:00:00Z');
 const edge = new Date('2019-03-01T15:00:00Z');
@@ -25,14 +25,14 @@ describe.each(sufficientKinds)('forgetting old leads on the %s database', (kind)
   }
 
   it('erases whom nobody heard of for so long, and nobody else', async () => {
-    const long = { actor: 'dana@example.org', at: before };
+    const long = { name: 'dana@example.org', at: before };
     await lead('forgotten@example.org', before);
     await lead('just@example.org', edge);
     await lead('came-again@example.org', before);
     await lead('came-again@example.org', edge);
-    await holdLead(database, await lead('held@example.org', before), true, 'A lawsuit.', long);
+    await setLegalHold(database, await lead('held@example.org', before), true, 'A lawsuit.', long);
     await changeLead(database, await lead('invested@example.org', before), { status: 'invested' }, long);
-    await noteOnLead(database, await lead('called@example.org', before), 'Called.', { ...long, at: edge });
+    await addNote(database, await lead('called@example.org', before), 'Called.', { ...long, at: edge });
 
     expect(await forgetOldLeads(database, 84, now, addressHashes)).toBe(1);
     const { rows } = await database.query<{ email: string }>('select email from leads order by email');

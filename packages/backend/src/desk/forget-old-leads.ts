@@ -18,7 +18,7 @@ export async function forgetOldLeads(
   addressHashes: AddressHashes,
 ): Promise<number> {
   const reason = `Nothing was heard for ${months} months.`;
-  const doer = { actor: programs.command, at: now };
+  const actor = { name: programs.command, at: now };
   let forgotten = 0;
   for (;;) {
     const { rows } = await database.query<{ id: string }>(
@@ -32,7 +32,7 @@ export async function forgetOldLeads(
     if (rows.length === 0) return forgotten;
     let erased = 0;
     for (const { id } of rows) {
-      if ((await eraseLead(database, id, { reason, asked: false }, doer, addressHashes)) === 'erased') erased += 1;
+      if ((await eraseLead(database, id, { reason, asked: false }, actor, addressHashes)) === 'erased') erased += 1;
     }
     // All of these were put on hold in the meantime.
     if (erased === 0) return forgotten;

@@ -9,7 +9,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { type Doer, noteEvent } from './change-lead.ts';
+import { type Actor, recordEvent } from './change-lead.ts';
 
 interface RequestRow {
   id: string;
@@ -48,7 +48,7 @@ export async function listPrivacyRequests(database: Queryable): Promise<PrivacyR
 export function enterPrivacyRequest(
   database: Database,
   { leadId, kind, receivedOn }: Pick<PrivacyRequest, 'leadId' | 'kind' | 'receivedOn'>,
-  doer: Doer,
+  actor: Actor,
 ): Promise<'entered' | 'unknown' | 'waiting'> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query('select from leads where id = $1 and erased_at is null for share', [
@@ -61,9 +61,9 @@ export function enterPrivacyRequest(
       [uuidv7(), leadId, kind, receivedOn, daysToAnswer],
     );
     if (affectedRows === 0) return 'waiting';
-    await noteEvent(transaction, leadId, 'asked', { kind, receivedOn }, doer);
-    const entry = { actor: doer.actor, action: 'privacy request entered', subject: leadId } as const;
-    await recordAudit(transaction, { ...entry, details: { kind, receivedOn } }, doer.at);
+    await recordEvent(transaction, leadId, 'asked', { kind, receivedOn }, actor);
+    const entry = { actor: actor.name, action: 'privacy request entered', subject: leadId } as const;
+    await recordAudit(transaction, { ...entry, details: { kind, receivedOn } }, actor.at);
     return 'entered';
   });
 }
@@ -78,20 +78,20 @@ export function closePrivacyRequest(
   id: string,
   outcome: PrivacyOutcome,
   reason: string,
-  doer: Doer,
+  actor: Actor,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ lead_id: string; kind: string }>(
       `update privacy_requests set outcome = $2, closed_at = $3, closed_by = $4
        where id = $1 and closed_at is null returning lead_id, kind`,
-      [id, outcome, doer.at, doer.actor],
+      [id, outcome, actor.at, actor.name],
     );
     const [closed] = rows;
     if (closed === undefined) return false;
     const { lead_id: leadId, kind } = closed;
-    await noteEvent(transaction, leadId, outcome, { kind, reason }, doer);
-    const entry = { actor: doer.actor, action: 'privacy request closed', subject: leadId } as const;
-    await recordAudit(transaction, { ...entry, details: { kind, outcome } }, doer.at);
+    await recordEvent(transaction, leadId, outcome, { kind, reason }, actor);
+    const entry = { actor: actor.name, action: 'privacy request closed', subject: leadId } as const;
+    await recordAudit(transaction, { ...entry, details: { kind, outcome } }, actor.at);
     return true;
   });
 }

@@ -8,7 +8,7 @@ import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { exportRecord } from './export-record.ts';
-import { eraseLead, findByEmail, forgottenSince, holdLead } from './privacy.ts';
+import { eraseLead, findByEmail, forgottenSince, setLegalHold } from './privacy.ts';
 import { closePrivacyRequest, enterPrivacyRequest, listPrivacyRequests } from './privacy-requests.ts';
 
 export function privacyHandlers(
@@ -17,19 +17,19 @@ export function privacyHandlers(
   exports: Exports,
   addressHashes: AddressHashes,
 ): Handlers<typeof privacyApi> {
-  const doerOf = (context: AppContext) => ({ actor: staffMemberOf(context).email, at: now() });
+  const actorOf = (context: AppContext) => ({ name: staffMemberOf(context).email, at: now() });
 
   return {
     async find({ body: { email }, context }) {
       const id = await findByEmail(database, email);
-      const { actor, at } = doerOf(context);
+      const { name: actor, at } = actorOf(context);
       await recordAudit(database, { actor, action: 'person looked for', subject: id ?? '' }, at);
       const since = id === undefined ? await forgottenSince(database, addressHashes(email)) : undefined;
       return { id: id ?? null, ...(since && { askedToBeForgottenAt: since }) };
     },
     list: () => listPrivacyRequests(database),
     async enter({ body, context }) {
-      const outcome = await enterPrivacyRequest(database, body, doerOf(context));
+      const outcome = await enterPrivacyRequest(database, body, actorOf(context));
       if (outcome === 'waiting') {
         const message = 'This person waits for an answer to the same request already.';
         throw new Problem(409, message, { code: 'request-waits' });
@@ -37,7 +37,7 @@ export function privacyHandlers(
       return outcome === 'unknown' ? undefined : { entered: true };
     },
     async close({ params: { id }, body: { outcome, reason }, context }) {
-      const closed = await closePrivacyRequest(database, id, outcome, reason, doerOf(context));
+      const closed = await closePrivacyRequest(database, id, outcome, reason, actorOf(context));
       return closed ? { closed } : undefined;
     },
     async exportRecord({ params: { id }, context }) {
@@ -47,7 +47,7 @@ export function privacyHandlers(
       return exports.send(context, { file: 'person.ndjson', mediaType: mediaTypes.lines, entry, lines: record });
     },
     async erase({ params: { id }, body: { reason }, context }) {
-      const outcome = await eraseLead(database, id, { reason, asked: true }, doerOf(context), addressHashes);
+      const outcome = await eraseLead(database, id, { reason, asked: true }, actorOf(context), addressHashes);
       if (outcome === 'held') {
         const message = 'This person may not be erased as long as the legal hold stands.';
         throw new Problem(409, message, { code: 'legal-hold' });
@@ -55,7 +55,7 @@ export function privacyHandlers(
       return outcome === 'unknown' ? undefined : { erased: true };
     },
     async hold({ params: { id }, body: { held, reason }, context }) {
-      return (await holdLead(database, id, held, reason, doerOf(context))) ? { held } : undefined;
+      return (await setLegalHold(database, id, held, reason, actorOf(context))) ? { held } : undefined;
     },
   };
 }

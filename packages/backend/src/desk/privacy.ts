@@ -2,8 +2,8 @@ import { doNotContact } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { type Doer, noteEvent } from './change-lead.ts';
-import { isForCrm, tellCrm } from './tell-crm.ts';
+import { type Actor, recordEvent } from './change-lead.ts';
+import { isKnownToCrm, queueCrmNotice } from './crm-notices.ts';
 
 export interface Erasure {
   /** Stored with the erased lead. */
@@ -38,7 +38,7 @@ export function eraseLead(
   database: Database,
   leadId: string,
   { reason, asked }: Erasure,
-  doer: Doer,
+  actor: Actor,
   addressHashes: AddressHashes,
 ): Promise<ErasureOutcome> {
   return database.transaction(async (transaction) => {
@@ -63,25 +63,25 @@ export function eraseLead(
       `update leads set email = '[erased]', email_key = id::text, name = '', phone = '', suppression = null, campaigns = '{}', owner = null,
          next_action = null, next_action_on = null, erased_at = $2
        where id = $1`,
-      [leadId, doer.at],
+      [leadId, actor.at],
     );
     if (asked || lead.status === doNotContact) {
       await transaction.query(
         'insert into suppressions (address_hash, since) values ($1, $2) on conflict (address_hash) do nothing',
-        [addressHashes(lead.email)[0], doer.at],
+        [addressHashes(lead.email)[0], actor.at],
       );
     }
-    if (tried || (await isForCrm(transaction, leadId))) {
+    if (tried || (await isKnownToCrm(transaction, leadId))) {
       const { email } = lead;
-      await tellCrm(transaction, { leadId, email, request: 'erasure', at: doer.at, notBefore: underWayUntil });
+      await queueCrmNotice(transaction, { leadId, email, request: 'erasure', at: actor.at, notBefore: underWayUntil });
     }
     await transaction.query(
       `update privacy_requests set outcome = 'answered', closed_at = $2, closed_by = $3
        where lead_id = $1 and kind = 'erasure' and closed_at is null`,
-      [leadId, doer.at, doer.actor],
+      [leadId, actor.at, actor.name],
     );
-    await noteEvent(transaction, leadId, 'erased', { reason }, doer);
-    await recordAudit(transaction, { actor: doer.actor, action: 'lead erased', subject: leadId }, doer.at);
+    await recordEvent(transaction, leadId, 'erased', { reason }, actor);
+    await recordAudit(transaction, { actor: actor.name, action: 'lead erased', subject: leadId }, actor.at);
     return 'erased';
   });
 }
@@ -109,23 +109,23 @@ async function stopDeliveries(transaction: Queryable, leadId: string): Promise<S
 }
 
 /** Protects a lead from erasure, or lifts the protection. Returns false if there is no such lead. */
-export function holdLead(
+export function setLegalHold(
   database: Database,
   leadId: string,
   held: boolean,
   reason: string,
-  doer: Doer,
+  actor: Actor,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { affectedRows } = await transaction.query(
       `update leads set held_since = case when $2::boolean then coalesce(held_since, $3::timestamptz) end
        where id = $1 and erased_at is null`,
-      [leadId, held, doer.at],
+      [leadId, held, actor.at],
     );
     if (affectedRows === 0) return false;
-    await noteEvent(transaction, leadId, held ? 'held' : 'freed', { reason }, doer);
+    await recordEvent(transaction, leadId, held ? 'held' : 'freed', { reason }, actor);
     const action = held ? 'lead held' : 'lead freed';
-    await recordAudit(transaction, { actor: doer.actor, action, subject: leadId }, doer.at);
+    await recordAudit(transaction, { actor: actor.name, action, subject: leadId }, actor.at);
     return true;
   });
 }

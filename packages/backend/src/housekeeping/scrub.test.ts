@@ -6,14 +6,14 @@ import { createRecordingLog } from '../../test/recording-log.ts';
 import { addressHashes, toRecord } from '../../test/submissions.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
-import { changeLead, noteOnLead } from '../desk/change-lead.ts';
+import { addNote, changeLead } from '../desk/change-lead.ts';
 import { eraseLead } from '../desk/privacy.ts';
 import { createLedger } from '../leads/ledger.ts';
 import { createHousekeeper } from './housekeeper.ts';
 import { scrub } from './scrub.ts';
 
 const now = () => new Date('2026-03-01T15:00:00Z');
-const doer = { actor: 'dana@example.org', at: now() };
+const actor = { name: 'dana@example.org', at: now() };
 const traces = ['zanzibarqx', 'kumquat-9931', 'Quillfeather', 'rhubarb-77'];
 
 describe('the files of the embedded database', () => {
@@ -46,8 +46,8 @@ describe('the files of the embedded database', () => {
     const { submission, ...entry } = toRecord('zanzibarqx@example.org', undefined, { page: '/kumquat-9931' });
     const fields = [...submission.fields, { name: 'firstname', value: 'Quillfeather' }];
     const { leadId } = await ledger.record({ ...entry, submission: { ...submission, fields } });
-    await noteOnLead(database, leadId, 'rhubarb-77', doer);
-    await changeLead(database, leadId, { nextAction: 'rhubarb-77 again' }, doer);
+    await addNote(database, leadId, 'rhubarb-77', actor);
+    await changeLead(database, leadId, { nextAction: 'rhubarb-77 again' }, actor);
     await others(40);
     await database.exec('analyze');
     await database.exec('checkpoint');
@@ -57,7 +57,7 @@ describe('the files of the embedded database', () => {
   it('[staff-13] hold nothing of a person who was erased, once the server has stopped', async () => {
     const leadId = await arrive();
     expect(filesWithTraces().length).toBeGreaterThan(3);
-    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, doer, addressHashes);
+    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, actor, addressHashes);
     await createHousekeeper({ database, log: createRecordingLog(), now }).stop();
     await database.close();
     expect(filesWithTraces()).toEqual([]);
@@ -75,7 +75,7 @@ describe('the files of the embedded database', () => {
       const name = (BigInt(`0x${current}`) + BigInt(later)).toString(16).toUpperCase().padStart(24, '0');
       copyFileSync(join(log, current), join(log, name));
     }
-    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, doer, addressHashes);
+    await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, actor, addressHashes);
     expect(await scrub(database)).toBe('scrubbed');
     await database.close();
     expect(filesWithTraces()).toEqual([]);
@@ -84,7 +84,7 @@ describe('the files of the embedded database', () => {
   it('are written anew once for an erasure, while leads are taken', async () => {
     const ledger = createLedger(database, addressHashes);
     expect(await scrub(database)).toBe('nothing to do');
-    await eraseLead(database, await arrive(), { reason: 'They asked.', asked: true }, doer, addressHashes);
+    await eraseLead(database, await arrive(), { reason: 'They asked.', asked: true }, actor, addressHashes);
     const scrubbing = scrub(database);
     const { leadId } = await ledger.record(toRecord('meanwhile@example.org'));
     expect(await scrubbing).toBe('scrubbed');

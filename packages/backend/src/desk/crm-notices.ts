@@ -14,7 +14,7 @@ export interface CrmNotice {
 /**
  * Queues a person's request for the CRM, in the outbox of the submissions. Call it only for persons the CRM has received.
  */
-export async function tellCrm(
+export async function queueCrmNotice(
   transaction: Queryable,
   { leadId, email, request, at, notBefore = null }: CrmNotice,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function tellCrm(
 }
 
 /** Whether the CRM holds the person, or is about to. */
-export async function isForCrm(transaction: Queryable, leadId: string): Promise<boolean> {
+export async function isKnownToCrm(transaction: Queryable, leadId: string): Promise<boolean> {
   const { rows } = await transaction.query<{ known: boolean }>(
     `select exists (
        select from submissions join deliveries on submission_id = submissions.id

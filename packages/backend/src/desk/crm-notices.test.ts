@@ -36,9 +36,9 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   afterAll(() => database.close());
 
   /** An action of staff, a moment after the previous one. */
-  function doer() {
+  function actor() {
     now = new Date(now.getTime() + 1);
-    return { actor: 'dana@example.org', at: now };
+    return { name: 'dana@example.org', at: now };
   }
   const claim = () => claimDue(database, [...connected.keys()], 80);
 
@@ -81,8 +81,8 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
 
   it('is that somebody is to be left alone, after what was on its way of the same person', async () => {
     const leadId = await arrive('ann@example.org');
-    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
-    await changeLead(database, leadId, { status: 'new', reason: 'She wrote again.' }, doer());
+    await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
+    await changeLead(database, leadId, { status: 'new', reason: 'She wrote again.' }, actor());
     expect(await deliver()).toEqual(['form-1 ann@example.org']);
     expect(await deliver()).toEqual(['form-9 ann@example.org do_not_contact']);
     expect(await deliver()).toEqual(['form-9 ann@example.org contact_again']);
@@ -95,7 +95,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
       select gen_random_uuid(), id, 'deck', '[]', now() from leads`);
     await database.exec(`insert into deliveries (submission_id, form_id, next_attempt_at)
       select id, 'deck', statement_timestamp() from submissions where form_id = 'deck'`);
-    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
     crm.respond(503);
     expect(await deliver()).toEqual(['form-1 ann@example.org']);
     expect(await deliver()).toEqual(['form-1 ann@example.org']);
@@ -108,7 +108,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is told again under the same key until the CRM has taken it', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
-    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
     crm.respond(503);
     await deliver();
     crm.respond(200);
@@ -121,7 +121,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is an erasure, whose address is kept until it was taken and no longer', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor(), addressHashes);
     expect(await toldOf(leadId)).toEqual(['pending ann@example.org erasure']);
     expect(await deliver()).toEqual(['form-9 ann@example.org erasure']);
     expect(await toldOf(leadId)).toEqual(['delivered']);
@@ -130,15 +130,15 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is the erasure alone, where something else was still to be told', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
-    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
+    await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor(), addressHashes);
     expect(await toldOf(leadId)).toEqual(['pending ann@example.org erasure']);
   });
 
   it('is the erasure after what is being sent at that moment', async () => {
     const leadId = await arrive('ann@example.org');
     const [underWay] = await claim();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor(), addressHashes);
     await database.moveClock(59_000);
     expect(await deliver()).toEqual([]);
     if (underWay) await attempt()(underWay);
@@ -149,7 +149,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is the erasure before whoever was erased and came back, in any spelling, and nobody else waits for it', async () => {
     const leadId = await arrive('Ann@example.org');
     await deliver();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: false }, doer(), addressHashes);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: false }, actor(), addressHashes);
     await arrive('aNN@example.org');
     await arrive('bob@example.org');
     crm.respond(503);
@@ -163,21 +163,21 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
   it('is an erasure whose address is forgotten too once staff have told the CRM by hand, and that is never sent again', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
-    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, doer(), addressHashes);
+    await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor(), addressHashes);
     const { rows } = await database.query<{ submission_id: string }>(
       `update deliveries set state = 'dead-letter' where form_id = 'privacy' returning submission_id`,
     );
     const [notice = ''] = rows.map(({ submission_id }) => submission_id);
-    expect(await closeSubmissions(database, [notice], 'Told by telephone.', doer())).toBe(1);
+    expect(await closeSubmissions(database, [notice], 'Told by telephone.', actor())).toBe(1);
     expect(await toldOf(leadId)).toEqual(['closed']);
-    expect(await releaseSubmission(database, notice, [], doer())).toBe(false);
+    expect(await releaseSubmission(database, notice, [], actor())).toBe(false);
   });
 
   it('is nothing of somebody whom it was never given', async () => {
     const erased = await arrive('ann@example.org');
-    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, doer(), addressHashes);
+    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, actor(), addressHashes);
     const program = await arrive('bot@example.org', { honeypot: 'x' });
-    await changeLead(database, program, { status: 'do_not_contact' }, doer());
+    await changeLead(database, program, { status: 'do_not_contact' }, actor());
     expect([await toldOf(erased), await toldOf(program)]).toEqual([[], []]);
   });
 
@@ -190,11 +190,11 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
         database,
         rows.map(({ id }) => id),
         'Advertising.',
-        doer(),
+        actor(),
       ),
     ).toBe(2);
-    await changeLead(database, left, { status: 'do_not_contact' }, doer());
-    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, doer(), addressHashes);
+    await changeLead(database, left, { status: 'do_not_contact' }, actor());
+    await eraseLead(database, erased, { reason: 'Asked.', asked: true }, actor(), addressHashes);
     expect([await toldOf(left), await toldOf(erased)]).toEqual([[], []]);
   });
 
@@ -208,17 +208,17 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
       database,
       rows.map(({ id }) => id),
       'Entered by hand.',
-      doer(),
+      actor(),
     );
-    await changeLead(database, leadId, { status: 'do_not_contact' }, doer());
+    await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
     expect(await toldOf(leadId)).toEqual(['pending ann@example.org do_not_contact']);
   });
 
   it('is what was changed for several at once, and nothing of another status', async () => {
     const ids = [await arrive('ann@example.org'), await arrive('bob@example.org')];
-    await changeLeads(database, ids, { status: 'contacted' }, doer());
-    await changeLeads(database, ids, { status: 'do_not_contact' }, doer());
-    await changeLeads(database, ids, { status: 'do_not_contact' }, doer());
+    await changeLeads(database, ids, { status: 'contacted' }, actor());
+    await changeLeads(database, ids, { status: 'do_not_contact' }, actor());
+    await changeLeads(database, ids, { status: 'do_not_contact' }, actor());
     expect((await Promise.all(ids.map(toldOf))).flat()).toHaveLength(2);
   });
 });
