@@ -67,7 +67,7 @@ import { signInHandlers } from './staff/staff-routes.ts';
 export interface AppDependencies {
   database: Database;
   /** The same database through connections reserved for visitors' forms. */
-  forForms: Database;
+  formsDatabase: Database;
   ledger: Ledger;
   events: EventCounter;
   /** Whether a CRM is configured. */
@@ -112,15 +112,26 @@ const reportAllowance: Allowance = { burst: 30, perMinute: 30 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { database, forForms, ledger, secrets, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } =
-    dependencies;
-  const said = createPageMemory(forForms, dependencies.shown);
-  const submissions = { ...dependencies, record: createRecordSubmission(dependencies), said };
+  const {
+    database,
+    formsDatabase,
+    ledger,
+    secrets,
+    facts,
+    log,
+    metrics,
+    now,
+    publicUrl,
+    linkMailer,
+    twoFactorRequired,
+  } = dependencies;
+  const readShownPage = createPageMemory(formsDatabase, dependencies.shown);
+  const submissions = { ...dependencies, record: createRecordSubmission(dependencies), readShownPage };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(database, https, now);
 
   const networkOf = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
-  const limited = (name: string, allowance: Allowance, counting: Database): MiddlewareHandler<AppEnv> => {
+  const sharedRateLimit = (name: string, allowance: Allowance, counting: Database): MiddlewareHandler<AppEnv> => {
     if (!dependencies.rateLimit) return (_context, next) => next();
     const inThisProcess = createRateLimiter(allowance, now);
     const everywhere = createSharedRateLimiter(counting, name, allowance);
@@ -129,7 +140,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   };
 
   /** A limit in memory, for routes that must not cost the database anything. */
-  const limitedHere = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
+  const inMemoryRateLimit = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
     if (!dependencies.rateLimit) return (_context, next) => next();
     const limiter = createRateLimiter(allowance, now);
     return rateLimited([(key) => limiter.take(key)], networkOf);
@@ -146,12 +157,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(boundedAddress);
   app.use(sameOriginOnly(publicUrl));
   app.use(noteOrigin(dependencies.trustedProxies));
-  const formLimit = limited('forms', formAllowance, forForms);
+  const formLimit = sharedRateLimit('forms', formAllowance, formsDatabase);
   for (const path of submissionPaths) app.use(path, formLimit);
-  app.use(apis.events.count.path, limitedHere(eventAllowance));
-  app.use(apis.policyReports.report.path, limitedHere(reportAllowance));
+  app.use(apis.events.count.path, inMemoryRateLimit(eventAllowance));
+  app.use(apis.policyReports.report.path, inMemoryRateLimit(reportAllowance));
   for (const path of ['/api/staff/sign-in/*', '/api/staff/password-link', '/api/desk/setup/*']) {
-    app.use(path, limited('sign-in', signInAllowance, database));
+    app.use(path, sharedRateLimit('sign-in', signInAllowance, database));
   }
 
   const noteHourly = createHourlyNotes(database, now);

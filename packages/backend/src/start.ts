@@ -12,7 +12,7 @@ import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
 import { addressHere, isThisMachine } from './base/this-machine.ts';
 import { type Config, readConfig } from './config.ts';
-import { connectDatabase, openForForms } from './database/connect.ts';
+import { connectDatabase, openFormsDatabase } from './database/connect.ts';
 import { DataDirectoryError } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
 import { createCrmClient } from './delivery/crm-client.ts';
@@ -88,8 +88,8 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
   const publicUrl = config.publicUrl ?? addressHere(config.host, config.port);
   // Rendering keeps a small machine busy for seconds, in which a connection would time out.
   const database = await open(config, stopping);
-  const forForms = openForForms(config.database, database);
-  const closeAll = () => Promise.all([...new Set([database, forForms])].map((one) => one.close()));
+  const formsDatabase = openFormsDatabase(config.database, database);
+  const closeAll = () => Promise.all([...new Set([database, formsDatabase])].map((one) => one.close()));
   try {
     const sectionImages = createSectionImages(database, now);
     stopping.throwIfAborted();
@@ -137,7 +137,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       log,
       onOutcome: (channel, outcome) => metrics.notices.inc({ channel, outcome }),
     });
-    const ledger = createLedger(database, addressHashes, forForms, notifier.channels);
+    const ledger = createLedger(database, addressHashes, formsDatabase, notifier.channels);
     const onRecorded = () => [dispatcher, notifier].forEach((one) => one.wake());
     const app = createApp({
       ...site,
@@ -148,7 +148,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
       rateLimit: config.rateLimit,
       trustedProxies: config.trustedProxies,
       database,
-      forForms,
+      formsDatabase,
       ledger,
       crmConnected: config.crm !== undefined,
       noticeChannels: notifier.channels,
@@ -202,12 +202,12 @@ function openBuilt(dist: string | undefined): OpenSite {
 }
 
 function open({ database: target }: Config, stopping: AbortSignal): Promise<Database> {
-  const connect = () => connectDatabase(target, endBroken);
+  const connect = () => connectDatabase(target, exitOnBrokenDatabase);
   return 'dataDir' in target ? connect() : connectPatiently(connect, log, stopping);
 }
 
 /** A restarted server recovers; this one can no longer accept a lead. */
-function endBroken(reason: string): never {
+function exitOnBrokenDatabase(reason: string): never {
   log.error(`${reason} The server ends, to be started again.`);
   process.exit(1);
 }

@@ -60,7 +60,7 @@ export async function createTestApp(plain: Database, changes: Partial<AppDepende
   });
   const app = createApp({
     database,
-    forForms: changes.database ?? database,
+    formsDatabase: changes.database ?? database,
     ledger: createLedger(database, addressHashes),
     addressHashes,
     notedAuditHead: () => undefined,

@@ -90,7 +90,7 @@ export {
 } from './desk.ts';
 export type { CampaignDefaults } from './forms/campaign.ts';
 export { type ContactValues, contactFields, contactSchema, contactSchemaIn } from './forms/contact.ts';
-export { isCaught, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
+export { isSpam, type SubmissionContext, submissionContextSchema, type Touch } from './forms/context.ts';
 export { campaignNames, clickIdNames, contextInput, contextLimits, honeypotInput } from './forms/context-names.ts';
 export { type DeckValues, deckAddress, deckFields, deckForm, deckSchemaIn } from './forms/deck.ts';
 export type { Form, FormPages } from './forms/form.ts';

@@ -70,9 +70,9 @@ describe.each(sufficientKinds)('lists that are read, on the %s database', (kind)
     expect(await entered()).toEqual([]);
   });
 
-  const listsOfPersons = routes.filter(({ listOfPersons }) => listOfPersons !== undefined);
+  const personalDataRoutes = routes.filter(({ personalData }) => personalData !== undefined);
 
-  it.each(listsOfPersons)('$path is one of them', async ({ path, listOfPersons: list }) => {
+  it.each(personalDataRoutes)('$path is one of them', async ({ path, personalData: list }) => {
     expect(await read(path.includes('deliveries') ? `${path}?state=failed` : path)).toBe(200);
     expect(await entered()).toEqual([`administrator@example.org: ${list}`]);
   });

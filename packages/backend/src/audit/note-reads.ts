@@ -7,7 +7,7 @@ import { programs } from './record-audit.ts';
 
 /** Enters in the audit log who read which list of persons, before it is handed out. Handlers must be added after this. */
 export function noteReads(app: Hono<AppEnv>, routes: readonly Route[], note: NoteHourly): void {
-  for (const { method, path, listOfPersons: subject } of routes) {
+  for (const { method, path, personalData: subject } of routes) {
     if (subject === undefined) continue;
     app.on(method, path, async (context, next) => {
       await next();

@@ -29,14 +29,14 @@ export async function connectDatabase(target: DatabaseTarget, onBroken?: OnBroke
 }
 
 /** Batches of leads are stored one at a time; the statements before them, such as limits, are short. */
-const connectionsForForms = 3;
+const formsConnections = 3;
 
 /**
  * The same database for visitors' forms. With PostgreSQL it has its own connections, so that no read by staff, however
  * slow, keeps a lead out.
  */
-export function openForForms(target: DatabaseTarget, database: Database): Database {
-  return 'databaseUrl' in target ? openPostgresql(target.databaseUrl, connectionsForForms) : database;
+export function openFormsDatabase(target: DatabaseTarget, database: Database): Database {
+  return 'databaseUrl' in target ? openPostgresql(target.databaseUrl, formsConnections) : database;
 }
 
 /**

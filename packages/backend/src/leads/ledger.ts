@@ -21,18 +21,18 @@ export interface Ledger {
 const dataFault = /^2[23]/;
 
 /**
- * @param forForms stores submissions through connections that reads cannot keep busy.
+ * @param formsDatabase stores submissions through connections that reads cannot keep busy.
  * @param channels on which new leads are reported.
  */
 export function createLedger(
   database: Database,
   addressHashes: AddressHashes,
-  forForms = database,
+  formsDatabase = database,
   channels: readonly NoticeChannel[] = [],
 ): Ledger {
   const store = createGroupCommit<SubmissionToRecord, StoredSubmission>({
     keyOf: (input) => input.submissionId.toLowerCase(),
-    store: (inputs) => storeSubmissions(forForms, addressHashes, channels, inputs),
+    store: (inputs) => storeSubmissions(formsDatabase, addressHashes, channels, inputs),
     blamesOneInput: (error) => error instanceof StatementError && dataFault.test(error.code ?? ''),
   });
 

@@ -1,4 +1,4 @@
-import { type FormId, isCaught, type Refusal, type Submission } from '@sponsor/domain';
+import { type FormId, isSpam, type Refusal, type Submission } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import { safeError } from '../base/safe-error.ts';
@@ -51,5 +51,5 @@ export function createRecordSubmission(dependencies: RecordDependencies): Record
 function labelOf(result: RecordResult, read: Submission | Refusal): string {
   if (!result.ok) return result.reason;
   if (result.repeated) return 'repeated';
-  return read.ok && isCaught(read.context) ? 'held' : 'stored';
+  return read.ok && isSpam(read.context) ? 'held' : 'stored';
 }

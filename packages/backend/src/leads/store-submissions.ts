@@ -1,4 +1,4 @@
-import { doNotContact, isCaught, type NoticeChannel, type Submission } from '@sponsor/domain';
+import { doNotContact, isSpam, type NoticeChannel, type Submission } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
@@ -26,7 +26,7 @@ const storeAll = `
   with input as (
     select * from json_to_recordset($1::json) as entry (
       submission_id uuid, new_lead_id uuid, event_id uuid, offer_id uuid, email text, email_key text, address_hashes text[],
-      form_id text, fields jsonb, context jsonb, caught boolean, name text, phone text, campaign text,
+      form_id text, fields jsonb, context jsonb, spam boolean, name text, phone text, campaign text,
       received_at timestamptz
     )
   ),
@@ -41,10 +41,10 @@ const storeAll = `
     insert into leads as known
       (id, email, email_key, created_at, quarantined, status, suppression, name, phone, forms, campaigns)
     select (array_agg(new_lead_id order by received_at))[1], (array_agg(email order by received_at))[1], email_key,
-      min(received_at), bool_and(caught), case when max(suppression) is null then 'new' else '${doNotContact}' end,
+      min(received_at), bool_and(spam), case when max(suppression) is null then 'new' else '${doNotContact}' end,
       max(suppression),
-      coalesce((array_agg(name order by received_at) filter (where name <> '' and not caught))[1], ''),
-      coalesce((array_agg(phone order by received_at) filter (where phone <> '' and not caught))[1], ''),
+      coalesce((array_agg(name order by received_at) filter (where name <> '' and not spam))[1], ''),
+      coalesce((array_agg(phone order by received_at) filter (where phone <> '' and not spam))[1], ''),
       array_agg(distinct form_id), coalesce(array_agg(distinct campaign) filter (where campaign <> ''), '{}')
     from unknown group by email_key order by email_key
     on conflict (email_key) do update set
@@ -67,7 +67,7 @@ const storeAll = `
   queued as (
     insert into deliveries (submission_id, form_id, state, next_attempt_at)
     select stored.id, stored.form_id,
-      case when caught or people.status = '${doNotContact}' then 'quarantined' else 'pending' end, statement_timestamp()
+      case when spam or people.status = '${doNotContact}' then 'quarantined' else 'pending' end, statement_timestamp()
     from stored join input on input.submission_id = stored.id join people on people.id = lead_id
   ),
   announced as (
@@ -75,7 +75,7 @@ const storeAll = `
     select stored.id, channel, statement_timestamp(), statement_timestamp()
     from stored join input on input.submission_id = stored.id join people on people.id = lead_id
       cross join unnest($2::text[]) as channel
-    where not caught and people.status <> '${doNotContact}'
+    where not spam and people.status <> '${doNotContact}'
   ),
   noted as (
     insert into lead_events (id, lead_id, kind, submission_id, occurred_at)
@@ -88,7 +88,7 @@ const storeAll = `
       'name', case when input.name not in ('', people.name) then input.name end,
       'phone', case when input.phone not in ('', people.phone) then input.phone end))
     from stored join input on input.submission_id = stored.id join people on people.id = lead_id
-    where not caught and (input.name not in ('', people.name) or input.phone not in ('', people.phone))
+    where not spam and (input.name not in ('', people.name) or input.phone not in ('', people.phone))
   )
   select id, lead_id, false as repeated, true as same_content from stored`;
 
@@ -142,7 +142,7 @@ function toEntry({ submissionId, submission, receivedAt }: SubmissionToRecord, a
     form_id: submission.formId,
     fields: submission.fields,
     context: submission.context,
-    caught: isCaught(submission.context),
+    spam: isSpam(submission.context),
     name: nameIn(submission),
     phone: valueOf(submission.fields, 'phone'),
     campaign: campaignOf(submission),

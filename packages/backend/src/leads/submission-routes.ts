@@ -7,7 +7,7 @@ import {
   formAddress,
   forms,
   type formsApi,
-  isCaught,
+  isSpam,
   type PageReading,
   type Refusal,
   type SiteFacts,
@@ -28,7 +28,7 @@ export interface SubmissionDependencies {
   facts: SiteFacts;
   publicUrl?: string | undefined;
   /** Returns the text of a page in a version; undefined if the path never had that version. */
-  said: (path: string, version: string) => Promise<PageReading | undefined>;
+  readShownPage: (path: string, version: string) => Promise<PageReading | undefined>;
   /** Keyed, so that nobody can derive the content from an id. */
   secrets: Secrets;
   now: () => Date;
@@ -71,7 +71,7 @@ async function takeForm(
 async function readForm(
   context: AppContext,
   form: Form<FormId>,
-  { publicUrl, facts, said }: SubmissionDependencies,
+  { publicUrl, facts, readShownPage }: SubmissionDependencies,
 ): Promise<Submission | Refusal> {
   const referer = pageOf(context, publicUrl);
   const read = isPlainForm(context)
@@ -80,7 +80,7 @@ async function readForm(
   if (!read.ok) return read;
   const { pageVersion, ...beside } = read.context;
   const page = beside.page ?? referer?.pathname.slice(0, contextLimits.address);
-  const reading = page !== undefined && pageVersion !== undefined ? await said(page, pageVersion) : undefined;
+  const reading = page !== undefined && pageVersion !== undefined ? await readShownPage(page, pageVersion) : undefined;
   const agreement = beside.consent?.agreement;
   const agreementFrom = reading && agreement !== undefined && saysSentence(reading, agreement) ? 'page' : 'browser';
   return {
@@ -136,6 +136,6 @@ function idByContent(
   { secrets: [secret], now }: SubmissionDependencies,
 ): string {
   const span = Math.floor(now().getTime() / repeatMs);
-  const content = [secret, formId, fields, context.page, isCaught(context), span];
+  const content = [secret, formId, fields, context.page, isSpam(context), span];
   return uuidv5(JSON.stringify(content), uuidv5.URL);
 }

@@ -22,7 +22,7 @@ describe('a database', () => {
     const { app } = await createTestApp(database, { rateLimit: true });
     const over = await createTestApp(database, {
       database: broken,
-      forForms: broken,
+      formsDatabase: broken,
       ledger: createLedger(broken, addressHashes),
       metrics,
       rateLimit: true,

@@ -2,7 +2,7 @@ import type { StaffRole } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '../database/database.ts';
 import { hashPassword, isOutdated, isPasswordOf } from './passwords.ts';
-import { hasSecondFactor } from './second-factors.ts';
+import { hasSecondFactorSql } from './second-factors.ts';
 
 export interface NewAccount {
   email: string;
@@ -46,7 +46,7 @@ export function findAccountById(database: Queryable, id: string): Promise<Accoun
   return readAccount(database, 'id', id);
 }
 
-const accountColumns = `id, email, role, disabled_at as "disabledAt", ${hasSecondFactor} as "twoFactor"`;
+const accountColumns = `id, email, role, disabled_at as "disabledAt", ${hasSecondFactorSql} as "twoFactor"`;
 
 async function readAccount(database: Queryable, by: 'email' | 'id', value: string): Promise<Account | undefined> {
   const { rows } = await database.query<Account>(`select ${accountColumns} from staff.users where ${by} = $1`, [value]);

@@ -5,8 +5,8 @@ import type { StaffMember } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Account, endSessions, findAccount, findAccountById, holdStaff } from './accounts.ts';
 import { addNotice } from './notices.ts';
-import { issueLink, voidLinks } from './one-time-links.ts';
-import { hasSecondFactor, removeSecondFactors } from './second-factors.ts';
+import { issueLink, revokeLinks } from './one-time-links.ts';
+import { hasSecondFactorSql, removeSecondFactors } from './second-factors.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -51,7 +51,7 @@ function asAdministrator<Result>(
 /** Returns every account, disabled ones included, sorted by address. */
 export async function listMembers(database: Queryable): Promise<Member[]> {
   const { rows } = await database.query<Member>(
-    `select id, email, role, disabled_at as "disabledAt", ${hasSecondFactor} as "twoFactor", created_at as "createdAt",
+    `select id, email, role, disabled_at as "disabledAt", ${hasSecondFactorSql} as "twoFactor", created_at as "createdAt",
             (select max(at) from staff.audit_log where actor = email and action = 'signed in') as "lastSignedInAt"
      from staff.users order by email`,
   );
@@ -130,7 +130,7 @@ export function changeMember(
       ]);
       const details = { from: member.role, to: change.role };
       // Links created as an administrator would outlive the role.
-      await voidLinks(transaction, member, now);
+      await revokeLinks(transaction, member, now);
       if (change.role === 'administrator') {
         await addNotice(transaction, { kind: 'administrator added', about: member.email, by: by.email }, now);
       }
@@ -145,7 +145,7 @@ export function changeMember(
       ]);
       if (change.disabled) {
         await endSessions(transaction, id);
-        await voidLinks(transaction, member, now);
+        await revokeLinks(transaction, member, now);
       }
       const action = change.disabled ? 'account disabled' : 'account enabled';
       await recordAudit(transaction, { ...subject, action }, now);

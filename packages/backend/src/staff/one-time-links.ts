@@ -56,7 +56,7 @@ export async function readLink(database: Queryable, token: string, now: Date): P
 }
 
 /** Spends a link. Returns false if it was already spent. */
-export async function spendLink(transaction: Queryable, token: string, now: Date): Promise<boolean> {
+export async function markLinkUsed(transaction: Queryable, token: string, now: Date): Promise<boolean> {
   const { affectedRows } = await transaction.query(
     'update staff.one_time_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2',
     [hashOfToken(token), now],
@@ -65,7 +65,7 @@ export async function spendLink(transaction: Queryable, token: string, now: Date
 }
 
 /** Revokes the open links of an account, and those it created for others. */
-export async function voidLinks(
+export async function revokeLinks(
   transaction: Queryable,
   { id, email }: { id: string; email: string },
   now: Date,

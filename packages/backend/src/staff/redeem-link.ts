@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { endSessions, findAccount, hasStaff, holdStaff, insertAccount, setPassword } from './accounts.ts';
 import { addNotice } from './notices.ts';
-import { type LinkPurpose, readLink, spendLink } from './one-time-links.ts';
+import { type LinkPurpose, markLinkUsed, readLink } from './one-time-links.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -34,7 +34,7 @@ export async function redeemLink(
   return database.transaction(async (transaction) => {
     await holdStaff(transaction);
     const done =
-      (await spendLink(transaction, token, now)) && (await follow(transaction, link, email, passwordHash, now));
+      (await markLinkUsed(transaction, token, now)) && (await follow(transaction, link, email, passwordHash, now));
     return done ? { ok: true, email } : { ok: false, reason: 'spent' };
   });
 }

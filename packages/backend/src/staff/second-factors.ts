@@ -1,11 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import { forgetAuthenticator } from './authenticator.ts';
 
-export const hasCode = '(exists (select from staff.two_factors where user_id = users.id and confirmed_at is not null))';
-export const hasPasskey = '(exists (select from staff.passkeys where user_id = users.id))';
+export const hasCodeSql =
+  '(exists (select from staff.two_factors where user_id = users.id and confirmed_at is not null))';
+export const hasPasskeySql = '(exists (select from staff.passkeys where user_id = users.id))';
 
 /** Whether an account of `staff.users` asks for more than the password, in SQL. */
-export const hasSecondFactor = `(${hasCode} or ${hasPasskey})`;
+export const hasSecondFactorSql = `(${hasCodeSql} or ${hasPasskeySql})`;
 
 /** An account's second factors; any one of them is enough. */
 export interface Factors {
@@ -15,7 +16,7 @@ export interface Factors {
 
 export async function readFactors(database: Queryable, userId: string): Promise<Factors> {
   const { rows } = await database.query<Factors>(
-    `select ${hasCode} as code, ${hasPasskey} as passkey from staff.users where id = $1`,
+    `select ${hasCodeSql} as code, ${hasPasskeySql} as passkey from staff.users where id = $1`,
     [userId],
   );
   return rows[0] ?? { code: false, passkey: false };

@@ -6,7 +6,7 @@ import { noteSession } from '../base/request-origin.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { type CheckedAccount, endSessions } from './accounts.ts';
-import { hasCode, hasPasskey, hasSecondFactor } from './second-factors.ts';
+import { hasCodeSql, hasPasskeySql, hasSecondFactorSql } from './second-factors.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
 export interface StaffSession {
@@ -90,7 +90,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
         `insert into staff.sessions
            (id, token_hash, user_id, halfway, created_at, last_used_at, expires_at, proved_at, user_agent)
          select $1::uuid, $2, id, $4::boolean, $5::timestamptz, $5, $6::timestamptz, $5, $7 from staff.users
-         where id = $3 and password_hash = $8 and disabled_at is null and ($4 or not ${hasSecondFactor}) for share of users`,
+         where id = $3 and password_hash = $8 and disabled_at is null and ($4 or not ${hasSecondFactorSql}) for share of users`,
         [
           id,
           hashOfToken(token),
@@ -128,7 +128,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       if (!token) return undefined;
       const { rows } = await database.query<SessionRow>(
         `select sessions.id as "sessionId", last_used_at as "lastUsedAt", expires_at as "expiresAt",
-                proved_at as "provedAt", users.id, email, role, ${hasCode} as code, ${hasPasskey} as passkey
+                proved_at as "provedAt", users.id, email, role, ${hasCodeSql} as code, ${hasPasskeySql} as passkey
          from staff.sessions join staff.users on users.id = user_id
          where token_hash = $1 and not halfway and expires_at > $2 and disabled_at is null`,
         [hashOfToken(token), now()],

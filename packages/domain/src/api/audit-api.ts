@@ -20,7 +20,7 @@ export const auditApi = {
     }),
     unreadable: 'These filters of the audit log cannot be read.',
     answer: auditPageSchema,
-    listOfPersons: 'audit log',
+    personalData: 'audit log',
   },
   chain: {
     method: 'GET',

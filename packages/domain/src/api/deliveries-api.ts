@@ -24,7 +24,7 @@ export const deliveriesApi = {
       after: z.exactOptional(z.string().check(z.maxLength(200))),
     }),
     answer: deliveryListSchema,
-    listOfPersons: 'deliveries',
+    personalData: 'deliveries',
   },
   retryAll: {
     method: 'POST',

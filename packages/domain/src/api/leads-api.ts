@@ -28,7 +28,7 @@ export const leadsApi = {
     summary: 'A page of the leads.',
     query: listingSchema,
     answer: deskLeadsSchema,
-    listOfPersons: 'leads',
+    personalData: 'leads',
   },
   count: {
     method: 'GET',

@@ -18,7 +18,7 @@ export const membersApi = {
     access: 'administrator',
     summary: 'Who is staff, and who is invited.',
     answer: staffListSchema,
-    listOfPersons: 'staff',
+    personalData: 'staff',
   },
   invite: {
     method: 'POST',

@@ -30,7 +30,7 @@ export const privacyApi = {
     access: 'administrator',
     summary: 'What persons asked for: the 100 that are due first, and the 100 that were closed last.',
     answer: privacyRequestsSchema,
-    listOfPersons: 'privacy requests',
+    personalData: 'privacy requests',
   },
   enter: {
     method: 'POST',

@@ -45,7 +45,7 @@ export interface Route {
   /** Further statuses and their conditions. A redirect is empty; all others have the same media types. */
   readonly also?: Readonly<Partial<Record<206 | 302 | 303 | 304 | 308 | 414 | 416 | 503, string>>>;
   /** The audit log's name for the personal data that it lists; each read is recorded. */
-  readonly listOfPersons?: string;
+  readonly personalData?: string;
 }
 
 /** The routes of one subject by name. If two match an address, the first one answers. */

@@ -24,6 +24,6 @@ export const tableApi = {
     answer: z.array(investmentLeadSchema),
     answerMedia: [mediaTypes.json, mediaTypes.csv, mediaTypes.row],
     also: { 206: 'A part of the rows that there are, where they were counted.' },
-    listOfPersons: 'leads',
+    personalData: 'leads',
   },
 } as const satisfies Api;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCaught, keptContextSchema } from './context.ts';
+import { isSpam, keptContextSchema } from './context.ts';
 import { bodyOf, formIdOf, formOf, plainEntries, wireValues } from './forms.fixtures.ts';
 import { type FormId, formIds } from './forms.ts';
 import { signUpForm } from './sign-up.ts';
@@ -101,7 +101,7 @@ describe('the context of a submission', () => {
     (honeypot) => {
       const reading = read('sign-up', { honeypot, page: '/' });
       expect(reading).toMatchObject({ ok: true, context: { page: '/', unreadable: ['honeypot'] } });
-      expect(reading.ok && isCaught(reading.context)).toBe(true);
+      expect(reading.ok && isSpam(reading.context)).toBe(true);
       expect(reading.ok && keptContextSchema().safeParse(reading.context).success).toBe(true);
     },
   );
@@ -109,7 +109,7 @@ describe('the context of a submission', () => {
   it('takes nothing for a trap that is empty', () => {
     const reading = read('sign-up', { honeypot: null });
     expect(reading).toMatchObject({ ok: true, context: { unreadable: ['honeypot'] } });
-    expect(reading.ok && isCaught(reading.context)).toBe(false);
+    expect(reading.ok && isSpam(reading.context)).toBe(false);
   });
 
   it('[call-12] costs no lead, whatever it is, and can always be kept', () => {
@@ -162,6 +162,6 @@ describe('isCaught', () => {
     [{ elapsedMs: 3 }, false],
     [{ honeypot: 'https://spam.example' }, true],
   ])('says of %j: %s', (context, caught) => {
-    expect(isCaught(context)).toBe(caught);
+    expect(isSpam(context)).toBe(caught);
   });
 });

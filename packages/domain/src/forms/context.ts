@@ -99,6 +99,6 @@ function instant() {
 /**
  * Returns whether a program gave itself away: such a submission is stored, and not passed on until staff release it.
  */
-export function isCaught({ honeypot = '' }: SubmissionContext): boolean {
+export function isSpam({ honeypot = '' }: SubmissionContext): boolean {
   return honeypot.trim() !== '';
 }
