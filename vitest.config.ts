@@ -91,7 +91,7 @@ export default defineConfig({
           isolate: false,
           include: ['{src,drill}/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
-          setupFiles: [`${import.meta.dirname}/packages/backend/test/quick-passwords.ts`],
+          setupFiles: [`${import.meta.dirname}/packages/backend/test/fast-password-hashing.ts`],
         },
       },
       {

@@ -18,7 +18,7 @@ export interface OutageOptions {
 
 const visitorsAtOnce = 4;
 const visitsBetween = 20;
-const longestRecoveryMs = 60_000;
+const maxRecoveryMs = 60_000;
 
 /**
  * Stops, and then freezes, the database of a server with visitors, and brings it back. The same server must recover on its
@@ -42,7 +42,7 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
 
   async function visitsGoOn(): Promise<void> {
     const wanted = visitors.acknowledged.size + visitsBetween;
-    const deadline = Date.now() + longestRecoveryMs;
+    const deadline = Date.now() + maxRecoveryMs;
     while (visitors.acknowledged.size < wanted) {
       if (Date.now() > deadline) throw new Error(`The server takes no sign-ups any more:\n${server.output()}`);
       await delay(50);

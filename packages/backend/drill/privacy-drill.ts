@@ -38,7 +38,7 @@ const deliveriesASecond = 8;
 const graceMs = 30_000;
 /** Milliseconds in which a starting server resends everything due, and how many starts it gets. */
 const roundMs = 2_000;
-const mostRounds = 10;
+const maxRounds = 10;
 
 /**
  * Kills the server while it delivers, erases half of the persons, marks the others do-not-contact, and kills it once more
@@ -55,7 +55,7 @@ export async function runPrivacyDrill({ people, target, report }: PrivacyDrillOp
     await letLeasesRunOut(target);
     await killAfter(crm.accepted.size + notices.length / 2, async () => {});
     // After a kill it is unknown what the CRM received, until another server has sent it again.
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       await letLeasesRunOut(target);
       await killAfter(Number.POSITIVE_INFINITY, () => delay(roundMs), notices);
       if (!(await onDatabase(target, owesNotices))) break;

@@ -8,7 +8,7 @@ import type { AppEnv } from './base/app-env.ts';
 import { nameOf } from './base/serve.ts';
 import type { Database } from './database/database.ts';
 import { routes } from './routes.ts';
-import { leastRole, undeclaredRoutes } from './staff/guard.ts';
+import { requiredRole, undeclaredRoutes } from './staff/guard.ts';
 
 const guarded = routes.flatMap((route) => {
   const path = route.path.replaceAll(/:\w+/g, '01234567-89ab-7def-8123-456789abcdef');
@@ -22,7 +22,7 @@ type Asker = (typeof askers)[number];
 function mayCall(asker: Asker, needed: (typeof guarded)[number]['needed']): boolean {
   if (asker === 'nobody' || asker === 'forger') return false;
   if (asker === 'key') return needed === 'viewer or key';
-  return isAtLeast(asker, leastRole(needed));
+  return isAtLeast(asker, requiredRole(needed));
 }
 
 const isStaffRole = (asker: Asker) => staffRoles.some((role) => role === asker);

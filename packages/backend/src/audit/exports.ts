@@ -21,7 +21,7 @@ export interface Exports {
 }
 
 /** Each export reads the database in steps, and buffers up to a thousand leads while its client does not read. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 const retrySeconds = 20;
 
 /** Sends whole tables to staff, each with an audit entry, and few at a time because they share the database with the forms. */
@@ -38,7 +38,7 @@ export function createExports(database: Database, now: () => Date, log: Pick<Log
 
   return {
     async send(context, { file, mediaType, entry, lines }) {
-      requireWaited(underWay < mostAtOnce ? 0 : retrySeconds, 'Other exports are under way.');
+      requireWaited(underWay < maxConcurrent ? 0 : retrySeconds, 'Other exports are under way.');
       context.header('Content-Type', mediaType);
       context.header('Content-Disposition', `attachment; filename="${file}"`);
       // A body that is not sent would never be read or ended.

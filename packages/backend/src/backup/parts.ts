@@ -12,8 +12,8 @@ export type Mark = z.infer<typeof markSchema>;
 /** The parts of a backup in order: markers, and between them rows as JSON, a few hundred at a time. */
 export type Part = Mark | { batch: readonly string[] };
 
-const mostRows = 500;
-const mostCharacters = 4_000_000;
+const maxRows = 500;
+const maxCharacters = 4_000_000;
 
 /** A backup as text: one row per line, and one marker per line that begins with `#`. */
 export async function* writeParts(parts: AsyncIterable<Part>): AsyncGenerator<string> {
@@ -32,7 +32,7 @@ export async function* readParts(text: AsyncIterable<Uint8Array>): AsyncGenerato
   let characters = 0;
   for await (const line of linesIn(text)) {
     const isMark = line.startsWith('#');
-    if (batch.length > 0 && (isMark || batch.length === mostRows || characters > mostCharacters)) {
+    if (batch.length > 0 && (isMark || batch.length === maxRows || characters > maxCharacters)) {
       yield { batch };
       batch = [];
       characters = 0;

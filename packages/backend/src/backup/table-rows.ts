@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import type { Table } from './tables.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /** Makes timestamps and bytes read the same whatever the database's settings, until the transaction ends. */
 export async function writeAlike(transaction: Queryable): Promise<void> {
@@ -18,7 +18,7 @@ export async function* readRows(transaction: Queryable, table: Table): AsyncGene
   );
   for (;;) {
     const { rows } = await transaction.query<{ saved: string }>(
-      `fetch ${table.holdsFiles ? 1 : rowsAtOnce} from reading`,
+      `fetch ${table.holdsFiles ? 1 : batchSize} from reading`,
     );
     if (rows.length === 0) break;
     yield rows.map(({ saved }) => saved);

@@ -54,15 +54,15 @@ export async function readPlainEntries(context: AppContext): Promise<[string, st
  * Returns the bytes of the one file in a multipart body. 415 for another type of body, 413 above the given megabytes, 400
  * for a malformed body or one without a file of this name.
  */
-export async function readFileField(context: AppContext, name: string, mostMegabytes: number): Promise<Uint8Array> {
+export async function readFileField(context: AppContext, name: string, maxMegabytes: number): Promise<Uint8Array> {
   if (mediaType(context) !== multipart) throw new Problem(415, `Send this request as ${multipart}.`);
   const type = context.req.header('content-type') ?? '';
   const [, quoted, plain] = boundaryPattern.exec(type) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw notMultipart();
   const bytes = await readBytes(context, {
-    bytes: mostMegabytes * 1024 * 1024 + multipartFrameBytes,
-    words: `${mostMegabytes} MB`,
+    bytes: maxMegabytes * 1024 * 1024 + multipartFrameBytes,
+    words: `${maxMegabytes} MB`,
   });
   const oneFile = `Send exactly one file, in a field named ${name}.`;
   if (!isOnePart(bytes, boundary)) throw new Problem(400, oneFile);

@@ -14,7 +14,7 @@ export interface Allowance {
 }
 
 /** Enough for every address of a large office at once, and a bound on a flood's memory. */
-const maximumKeys = 20_000;
+const maxKeys = 20_000;
 
 /** Token buckets in this process: the first limit a flood meets, before it costs the database anything. */
 export function createRateLimiter({ burst, perMinute }: Allowance, now: () => Date): RateLimiter {
@@ -28,7 +28,7 @@ export function createRateLimiter({ burst, perMinute }: Allowance, now: () => Da
       const allowed = tokens >= 1;
       buckets.delete(key);
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });
-      if (buckets.size > maximumKeys) forgetOldest(buckets);
+      if (buckets.size > maxKeys) forgetOldest(buckets);
       return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000));
     },
   };

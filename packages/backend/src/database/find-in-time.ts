@@ -1,7 +1,7 @@
 import { type Database, type Queryable, StatementError } from './database.ts';
 
 /** The longest that a reader waits for a list; a longer search would keep the database from everyone else. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 const canceled = '57014';
 
@@ -23,7 +23,7 @@ export async function findInTime<Found>(
   try {
     return await database.transaction(async (transaction) => {
       await transaction.query(
-        `select set_config('statement_timeout', '${patienceMs}', true), set_config('enable_seqscan', 'off', true)`,
+        `select set_config('statement_timeout', '${timeoutMs}', true), set_config('enable_seqscan', 'off', true)`,
       );
       return find(transaction);
     });

@@ -6,7 +6,7 @@ import { retryDelayMs } from './back-off.ts';
 import type { CrmAnswer, CrmClient } from './crm-client.ts';
 import { createOutage } from './outage.ts';
 import type { ClaimedDelivery } from './outbox.ts';
-import { laneOfAll, longestFullPauseMs } from './pauses.ts';
+import { laneOfAll, maxFullPauseMs } from './pauses.ts';
 import { type Consequence, type Settlement, settle } from './settle.ts';
 import { type Judgement, judge, type Verdict } from './verdict.ts';
 
@@ -20,7 +20,7 @@ export interface AttemptDependencies {
   onPause: (lane: CrmFormId | typeof laneOfAll) => void;
 }
 
-const shortestFullPauseMs = 10_000;
+const minFullPauseMs = 10_000;
 
 /** Sends one claimed delivery and settles it; never rejects. A delivery that cannot be settled is sent again after its lease. */
 export function createAttempt(dependencies: AttemptDependencies): (delivery: ClaimedDelivery) => Promise<void> {
@@ -91,8 +91,8 @@ function settlementOf(
         state: 'all-wait',
         error,
         pauseMs: Math.min(
-          longestFullPauseMs,
-          Math.max(shortestFullPauseMs, (typeof answer === 'object' && answer.retryAfterMs) || 0),
+          maxFullPauseMs,
+          Math.max(minFullPauseMs, (typeof answer === 'object' && answer.retryAfterMs) || 0),
         ),
       };
     case 'retry':

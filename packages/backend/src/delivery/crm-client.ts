@@ -32,7 +32,7 @@ export interface CrmClient {
 }
 
 const answerTimeoutMs = 10_000;
-const longestAnswer = 64 * 1024;
+const maxAnswerLength = 64 * 1024;
 
 // The CRM refuses a submission dated more than a month ago, and uses the current time if there is no date.
 const oldestAcceptedMs = 28 * 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
   // Leaving the loop early cancels the rest of the body.
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestAnswer) return undefined;
+    if (text.length > maxAnswerLength) return undefined;
   }
   return text + decoder.decode();
 }

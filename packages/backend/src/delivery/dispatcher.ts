@@ -20,7 +20,7 @@ export interface Dispatcher {
 }
 
 /** The most attempts a CRM that never responds can hold open: eight a second for ten seconds. */
-const maximumUnderWay = 80;
+const maxUnderWay = 80;
 
 /** Delivers stored submissions to the CRM, independent of the visitors' requests and of one another. */
 export function createDispatcher({ crm, ...dependencies }: DispatcherDependencies): Dispatcher {
@@ -30,7 +30,7 @@ export function createDispatcher({ crm, ...dependencies }: DispatcherDependencie
 
   /** Returns the milliseconds until there may be more to do. */
   async function startDue({ connectedForms }: CrmClient, attempt: ReturnType<typeof createAttempt>): Promise<number> {
-    const free = maximumUnderWay - underWay.size;
+    const free = maxUnderWay - underWay.size;
     const deliveries = free > 0 ? await claimDue(database, connectedForms, free) : [];
     for (const delivery of deliveries) {
       const attempted = attempt(delivery).finally(() => underWay.delete(attempted));

@@ -18,7 +18,7 @@ const newLeads: LetterText = {
 };
 
 /** Nobody reads more lines. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** Returns a function that mails which forms arrived, when, and where to read them, without anything a person wrote. */
 export function createLeadLetter({ mailer, to, timeZone }: LeadLetterSettings, publicUrl: string): LeadLetter {
@@ -27,7 +27,7 @@ export function createLeadLetter({ mailer, to, timeZone }: LeadLetterSettings, p
   return (notices) => {
     const listed = notices.toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime());
     const lines = listed
-      .slice(0, mostListed)
+      .slice(0, maxListed)
       .map(({ formId, receivedAt, leadId }) =>
         [`${formNames[formId] ?? formId}, ${time.format(receivedAt)}`, deskAddress(leadId, publicUrl)].join('\n'),
       );

@@ -1,6 +1,6 @@
 import { type DeliveryHealth, type FormId, mostCounted, type NoticeChannel } from '@sponsor/domain';
 import type { Database, Queryable } from '../database/database.ts';
-import { longestDelayMs } from './back-off.ts';
+import { maxDelayMs } from './back-off.ts';
 
 /** A report of a submission, due on a channel. */
 export interface Notice {
@@ -35,7 +35,7 @@ const ms = (count: number) => `interval '${count} milliseconds'`;
 const claim = `
   with put_back as (
     update lead_notices set next_attempt_at = statement_timestamp()
-    where channel = $1 and next_attempt_at > statement_timestamp() + ${ms(longestDelayMs)}
+    where channel = $1 and next_attempt_at > statement_timestamp() + ${ms(maxDelayMs)}
   ),
   due as (
     select submission_id from lead_notices where channel = $1 and next_attempt_at <= statement_timestamp()
@@ -64,7 +64,7 @@ export async function claimNotices(database: Queryable, channel: NoticeChannel, 
 }
 
 /** The most notices in one letter, to bound its memory; the next letter has the rest. */
-const mostInLetter = 10_000;
+const maxPerLetter = 10_000;
 
 /** Claims the notices for the next letter, if there are any and the last letter is old enough. */
 export function claimLetter(database: Database): Promise<Notice[]> {
@@ -74,7 +74,7 @@ export function claimLetter(database: Database): Promise<Notice[]> {
        where (next_at <= statement_timestamp() or next_at > statement_timestamp() + ${ms(betweenLettersMs)})
          and exists (select from lead_notices where channel = 'letters' and next_attempt_at <= statement_timestamp())`,
     );
-    return affectedRows === 0 ? [] : claimNotices(transaction, 'letters', mostInLetter);
+    return affectedRows === 0 ? [] : claimNotices(transaction, 'letters', maxPerLetter);
   });
 }
 

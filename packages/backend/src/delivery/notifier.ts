@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { codeOf } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { longestDelayMs, retryDelayMs } from './back-off.ts';
+import { maxDelayMs, retryDelayMs } from './back-off.ts';
 import { createLeadLetter, type LeadLetter, type LeadLetterSettings } from './lead-letter.ts';
 import type { leadNoticeSchema } from './lead-notice.ts';
 import { claimLetter, claimNotices, deskAddress, endNotices, type Notice, postponeNotices } from './notices.ts';
@@ -34,9 +34,9 @@ export interface Notifier extends WorkLoop {
   channels: readonly NoticeChannel[];
 }
 
-const atOnce = 8;
+const batchSize = 8;
 /** An unreachable receiver is tried no more often than this, so its return is noticed within this time. */
-const longestRestMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** Reports new leads, independent of deliveries to the CRM and of the visitors' requests. */
 export function createNotifier(dependencies: NotifierDependencies): Notifier {
@@ -81,13 +81,13 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
     over: 'The webhook takes news of leads again.',
   });
   let failures = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
 
   return async () => {
     // Each sign-up triggers a look for work, which must not hurry a receiver that is unreachable.
-    const restMs = restsUntil - performance.now();
+    const restMs = pausedUntil - performance.now();
     if (restMs > 0) return restMs;
-    const notices = await claimNotices(database, 'webhook', atOnce);
+    const notices = await claimNotices(database, 'webhook', batchSize);
     if (notices.length === 0) return idleMs;
     const answers = await Promise.all(notices.map(tell));
     const failed = answers.find(({ reason }) => reason !== undefined);
@@ -99,8 +99,8 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
     outage.goesOn(failed.reason);
     failures += 1;
     const asked = Math.max(0, ...answers.map(({ retryAfterMs = 0 }) => retryAfterMs));
-    restsUntil =
-      performance.now() + Math.min(longestDelayMs, Math.max(asked, Math.min(longestRestMs, retryDelayMs(failures, 0))));
+    pausedUntil =
+      performance.now() + Math.min(maxDelayMs, Math.max(asked, Math.min(maxPauseMs, retryDelayMs(failures, 0))));
     return 0;
   };
 

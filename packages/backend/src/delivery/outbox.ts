@@ -1,8 +1,8 @@
 import { type CrmFormId, type Field, privacyForm } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
-import { longestDelayMs } from './back-off.ts';
-import { laneOfAll, longestFormPauseMs, longestFullPauseMs } from './pauses.ts';
+import { maxDelayMs } from './back-off.ts';
+import { laneOfAll, maxFormPauseMs, maxFullPauseMs } from './pauses.ts';
 
 export interface ClaimedDelivery {
   submissionId: string;
@@ -70,7 +70,7 @@ const claimOldest = `
       select from delivery_lanes
       where lane in (form_id, '${laneOfAll}') and paused_until > statement_timestamp()
         and paused_until <= statement_timestamp()
-          + case lane when '${laneOfAll}' then ${ms(longestFullPauseMs)} else ${ms(longestFormPauseMs)} end
+          + case lane when '${laneOfAll}' then ${ms(maxFullPauseMs)} else ${ms(maxFormPauseMs)} end
     )
   ),
   due as (
@@ -82,7 +82,7 @@ const claimOldest = `
       union all
       (select submission_id, next_attempt_at from deliveries
        where deliveries.form_id = open.form_id and state = 'pending'
-         and next_attempt_at > statement_timestamp() + ${ms(longestDelayMs)} and ${inItsTurn}
+         and next_attempt_at > statement_timestamp() + ${ms(maxDelayMs)} and ${inItsTurn}
        order by next_attempt_at limit $2::int)
     ) as of_form
     order by next_attempt_at limit $2::int

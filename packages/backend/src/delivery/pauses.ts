@@ -4,8 +4,8 @@ import type { Queryable } from '../database/database.ts';
 /** The lane whose pause applies to every form. */
 export const laneOfAll = '*';
 
-export const longestFullPauseMs = 60 * 60_000;
-export const longestFormPauseMs = 5 * 60_000;
+export const maxFullPauseMs = 60 * 60_000;
+export const maxFormPauseMs = 5 * 60_000;
 
 type Lane = CrmFormId | typeof laneOfAll;
 

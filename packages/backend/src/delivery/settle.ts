@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { ClaimedDelivery } from './outbox.ts';
-import { holdLane, laneOfAll, longestFormPauseMs, pauseLane } from './pauses.ts';
+import { holdLane, laneOfAll, maxFormPauseMs, pauseLane } from './pauses.ts';
 
 /** The outcome of an attempt. `error` gives the reason in words that quote no visitor. */
 export type Settlement =
@@ -23,7 +23,7 @@ const certainAfter = 3;
 const probeAfterMs = 30_000;
 
 /** Two hours of refusals, each after other submissions of the form were accepted. */
-const maximumRefusals = 12;
+const maxRefusals = 12;
 
 /** Ends an attempt. Does nothing if the lease has passed to another server in the meantime. */
 export function settle(database: Database, delivery: ClaimedDelivery, settlement: Settlement): Promise<Consequence> {
@@ -100,7 +100,7 @@ async function settleRefused(transaction: Queryable, delivery: ClaimedDelivery, 
      )
      update deliveries set lease_token = null, attempts = attempts + 1, last_error = $3, refused_after = $4::int,
        refusals = judged.refusals,
-       state = case when judged.refusals >= ${maximumRefusals} then 'dead-letter' else 'pending' end,
+       state = case when judged.refusals >= ${maxRefusals} then 'dead-letter' else 'pending' end,
        next_attempt_at = statement_timestamp() + ${setAsideMs} * interval '1 millisecond'
      from judged where deliveries.submission_id = judged.submission_id
      returning state, deliveries.refusals`,
@@ -111,7 +111,7 @@ async function settleRefused(transaction: Queryable, delivery: ClaimedDelivery, 
   if (refused.state === 'dead-letter') return 'given-up';
   if (refused.refusals > 0) return 'set-aside';
   const certain = (await countSuspects(transaction, formId, accepted)) >= certainAfter;
-  const began = await pauseLane(transaction, formId, certain ? longestFormPauseMs : probeAfterMs);
+  const began = await pauseLane(transaction, formId, certain ? maxFormPauseMs : probeAfterMs);
   return began ? 'form-paused' : 'none';
 }
 

@@ -19,7 +19,7 @@ interface Entry {
   line: string;
 }
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /** Reads the entries of a lead as JSON, oldest first, at most 500 at a time. */
 export async function* entriesOfLead(
@@ -32,10 +32,10 @@ export async function* entriesOfLead(
     const { rows } = await database.query<Entry>(
       `select ${id}, ${at}::text as at, (${entry})::text as line from ${from}
        where lead_id = $1 and ($2::timestamptz is null or (${at}, ${id}) > ($2, $3::uuid))
-       order by ${at}, ${id} limit ${rowsAtOnce}`,
+       order by ${at}, ${id} limit ${batchSize}`,
       [leadId, after?.at ?? null, after?.id ?? null],
     );
     yield rows.map(({ line }) => line);
-    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+    after = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (after);
 }

@@ -6,9 +6,9 @@ import { conditionsOf } from './lead-conditions.ts';
 import { type DeskRow, deskColumns, toDeskLead } from './list-leads.ts';
 
 /** With all of their submissions, leads take more memory. */
-const rowsAtOnce = { csv: 1000, ndjson: 50 };
+const batchSize = { csv: 1000, ndjson: 50 };
 /** Submissions, and events, up to which a lead is exported in one piece. Anyone can send thousands. */
-const mostInOnePiece = 20;
+const maxPerLine = 20;
 
 /**
  * Exports all selected leads, newest first, as lines, with a bounded part of them in memory. A lead that arrives or changes
@@ -31,12 +31,12 @@ export async function* exportLeads(
     }
     const { rows } = await database.query<DeskRow & { whole?: unknown }>(
       `select ${deskColumns}${format === 'ndjson' ? `, ${everything}` : ''} from leads
-       where ${conditions.join(' and ')} order by created_at desc, id desc limit ${rowsAtOnce[format]}`,
+       where ${conditions.join(' and ')} order by created_at desc, id desc limit ${batchSize[format]}`,
       parameters.values,
     );
     if (format === 'csv') yield rows.map(toCsv).join('');
     else for (const row of rows) yield* row.whole === null ? toPieces(database, row) : [toJsonLine(row)];
-    after = rows.length === rowsAtOnce[format] ? rows.at(-1) : undefined;
+    after = rows.length === batchSize[format] ? rows.at(-1) : undefined;
   } while (after);
 }
 
@@ -55,7 +55,7 @@ const sources: Record<string, EntrySource> = {
 
 const areFew = Object.values(sources).map(
   ({ from }) =>
-    `(select count(*) from (select from ${from} where lead_id = leads.id limit ${mostInOnePiece + 1}) as counted) <= ${mostInOnePiece}`,
+    `(select count(*) from (select from ${from} where lead_id = leads.id limit ${maxPerLine + 1}) as counted) <= ${maxPerLine}`,
 );
 const lists = Object.entries(sources).map(
   ([name, { from, at, entry }]) =>

@@ -3,7 +3,7 @@ import type { AddressHashes } from '../base/address-hash.ts';
 import type { Database } from '../database/database.ts';
 import { eraseLead } from './privacy.ts';
 
-const leadsAtOnce = 500;
+const batchSize = 500;
 
 /**
  * Erases every person without a submission, a note or a change for this many months. Keeps persons who have invested, because
@@ -26,7 +26,7 @@ export async function forgetOldLeads(
        where erased_at is null and held_since is null and status <> 'invested'
          and not exists (select from submissions where lead_id = leads.id and received_at >= $1::timestamptz - make_interval(months => $2::int))
          and not exists (select from lead_events where lead_id = leads.id and occurred_at >= $1::timestamptz - make_interval(months => $2::int))
-       order by id limit ${leadsAtOnce}`,
+       order by id limit ${batchSize}`,
       [now, months],
     );
     if (rows.length === 0) return forgotten;

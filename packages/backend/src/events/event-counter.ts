@@ -33,7 +33,7 @@ interface Row {
 const intervalMs = 5_000;
 
 /** The most distinct pages, and as many events, that a day and the memory hold. */
-const mostOfAKind = 2_000;
+const maxPerKind = 2_000;
 
 /**
  * Counts in memory and writes a few seconds' counts at once, so that a crowd of visitors costs the leads' database next to
@@ -49,7 +49,7 @@ export function createEventCounter({ database, log, now, timeZone }: EventCounte
     if (written.length === 0) return;
     rows = new Map();
     try {
-      await database.query(addUp, [JSON.stringify(written), mostOfAKind]);
+      await database.query(addUp, [JSON.stringify(written), maxPerKind]);
     } catch (error) {
       log.error({ error: safeError(error), rows: written.length }, 'events not counted');
     }
@@ -62,7 +62,7 @@ export function createEventCounter({ database, log, now, timeZone }: EventCounte
       const key = JSON.stringify([dayOf.format(now()), event.kind, name, label]);
       const row = rows.get(key) ?? { day: dayOf.format(now()), kind: event.kind, name, label, count: 0, total: 0 };
       const isNew = row.count === 0;
-      if (isNew && [...rows.values()].filter(({ kind }) => kind === event.kind).length >= mostOfAKind) return;
+      if (isNew && [...rows.values()].filter(({ kind }) => kind === event.kind).length >= maxPerKind) return;
       rows.set(key, { ...row, count: row.count + 1, total: row.total + value });
     },
     flush,

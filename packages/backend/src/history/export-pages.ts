@@ -10,7 +10,7 @@ interface ExportRow {
   periods: readonly { from: string; until: string }[];
 }
 
-const rowsAtOnce = 20;
+const batchSize = 20;
 
 /**
  * Exports all versions of a page, or of all pages, as lines of JSON in the order of their names: when each was live, its
@@ -24,14 +24,14 @@ export async function* exportPages(database: Queryable, path: string | undefined
          select json_agg(json_build_object('from', first_seen, 'until', last_seen) order by first_seen)
          from page_periods where version = hash
        ) as periods
-       from page_versions where hash > $1 and ($2::text is null or path = $2) order by hash limit ${rowsAtOnce}`,
+       from page_versions where hash > $1 and ($2::text is null or path = $2) order by hash limit ${batchSize}`,
       [after, path ?? null],
     );
     for (const { hash, document, ...row } of rows) {
       yield `${JSON.stringify({ version: hash, ...row, document: await textOf(document) })}\n`;
     }
     const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsAtOnce) return;
+    if (last === undefined || rows.length < batchSize) return;
     after = last.hash;
   }
 }

@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts';
 export type PageMemory = (path: string, version: string) => Promise<PageReading | undefined>;
 
 /** Many times the number of a site's forms: each submission asks about one. */
-const mostInMemory = 50;
+const maxCached = 50;
 
 /** Knows the pages shown now and those shown before: a tab may have been open since an older release. */
 export function createPageMemory(database: Queryable, shown: () => readonly ShownPage[]): PageMemory {
@@ -21,7 +21,7 @@ export function createPageMemory(database: Queryable, shown: () => readonly Show
     if (found === undefined) return undefined;
     readings.set(key, found);
     const [oldest] = readings.keys();
-    if (readings.size > mostInMemory && oldest !== undefined) readings.delete(oldest);
+    if (readings.size > maxCached && oldest !== undefined) readings.delete(oldest);
     return found;
   };
 

@@ -5,20 +5,20 @@ import type { Queryable } from '../database/database.ts';
 const monthsOfCounts = 25;
 
 /** Bounds how long one statement takes. */
-const rowsAtOnce = 1_000;
+const batchSize = 1_000;
 
 /** Deletes visitors' addresses, and input from sign-ins, once no limit counts them. */
 export async function forgetAddresses(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `delete from rate_limits where key in (
        select key from rate_limits where whole_at <= statement_timestamp()
-       order by whole_at limit ${rowsAtOnce} for update skip locked
+       order by whole_at limit ${batchSize} for update skip locked
      )`,
   );
   await database.query(
     `delete from staff.sign_in_attempts where counted_for in (
        select counted_for from staff.sign_in_attempts where ends_at <= $1
-       order by ends_at limit ${rowsAtOnce} for update skip locked
+       order by ends_at limit ${batchSize} for update skip locked
      )`,
     [now],
   );
@@ -32,7 +32,7 @@ export async function forgetOldNotices(database: Queryable): Promise<number> {
   const { affectedRows } = await database.query(
     `delete from lead_notices where (submission_id, channel) in (
        select submission_id, channel from lead_notices
-       where channel = any($2::text[]) and since < statement_timestamp() - make_interval(days => $1::int) limit ${rowsAtOnce} for update skip locked
+       where channel = any($2::text[]) and since < statement_timestamp() - make_interval(days => $1::int) limit ${batchSize} for update skip locked
      )`,
     [daysOfNotices, noticeChannels],
   );

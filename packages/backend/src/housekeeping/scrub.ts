@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 const tables = ['leads', 'submissions', 'lead_events', 'deliveries', 'privacy_requests'];
 
 /** Rewriting this much takes some ten seconds, in which nobody is served. */
-const mostMegabytes = 100;
+const maxMegabytes = 100;
 
 export type ScrubOutcome = 'nothing to do' | 'scrubbed' | 'too large';
 
@@ -24,7 +24,7 @@ export async function scrub(database: Database): Promise<ScrubOutcome> {
   if (!state?.due) return 'nothing to do';
   const small = await database.query<{ name: string }>(
     `select name from unnest($1::text[]) as name where pg_total_relation_size(name::regclass) <= $2::bigint`,
-    [tables, mostMegabytes * 1024 * 1024],
+    [tables, maxMegabytes * 1024 * 1024],
   );
   // The planner's statistics contain addresses too, so compute them again and remove the old ones like the rest.
   for (const { name } of small.rows) await database.exec(`vacuum (full, analyze) ${name}`);

@@ -13,11 +13,11 @@ interface Waiting<Input, Result> {
   reject: (error: unknown) => void;
 }
 
-const maximumBatchSize = 200;
+const maxBatchSize = 200;
 
 /** Several times the duration of a batch. A longer one is delayed by something of its own, such as an index cleanup. */
 const heldUpMs = 15;
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /**
  * Lets callers that arrive while a batch is being written share the next one, and with it one fsync. An idle store writes at
@@ -35,7 +35,7 @@ export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Inp
     const later: Waiting<Input, Result>[] = [];
     for (const entry of queue) {
       const key = keyOf(entry.input);
-      if (batch.size < maximumBatchSize && !batch.has(key)) batch.set(key, entry);
+      if (batch.size < maxBatchSize && !batch.has(key)) batch.set(key, entry);
       else later.push(entry);
     }
     queue = later;
@@ -58,7 +58,7 @@ export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Inp
 
   function flush(): void {
     // Several concurrent batches would each be half full, and cost more than they gain.
-    if (last !== undefined || writing === mostAtOnce || queue.length === 0) return;
+    if (last !== undefined || writing === maxConcurrent || queue.length === 0) return;
     const batch = (last = Symbol());
     writing += 1;
     const goOn = () => {

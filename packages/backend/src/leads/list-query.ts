@@ -9,12 +9,12 @@ export interface ListQuery extends LeadsQuery {
 }
 
 /** The most rows per response, as with hosted table services. */
-const maximumRows = 1000;
+const maxRows = 1000;
 
 /** Each may appear once; every other parameter is a filter. */
 const parameters = new Set(['select', 'order', 'limit', 'offset']);
 
-const maximumFilters = 20;
+const maxFilters = 20;
 
 /** Reads the part of the table protocol that the list supports; 400 for anything else, which is never ignored. */
 export function readListQuery(search: URLSearchParams, prefer: string | undefined): ListQuery {
@@ -22,13 +22,13 @@ export function readListQuery(search: URLSearchParams, prefer: string | undefine
     if (search.getAll(name).length > 1) throw refusal(`The parameter ${name} may be given once.`);
   }
   const filters = [...search].filter(([name]) => !parameters.has(name));
-  if (filters.length > maximumFilters) throw refusal(`At most ${maximumFilters} filters may be given.`);
+  if (filters.length > maxFilters) throw refusal(`At most ${maxFilters} filters may be given.`);
   const preference = /\bcount=(?:exact|planned|estimated)\b/.exec(prefer ?? '')?.[0];
   return {
     filters: filters.map(([name, text]) => readFilter(name, text)),
     select: readSelect(search.get('select') ?? '*'),
     order: readOrder(search.get('order') ?? ''),
-    limit: Math.min(maximumRows, readCount('limit', search.get('limit'), maximumRows)),
+    limit: Math.min(maxRows, readCount('limit', search.get('limit'), maxRows)),
     offset: readCount('offset', search.get('offset'), 0),
     count: countFor(preference),
     ...(preference && { preference }),

@@ -19,7 +19,7 @@ export interface StoredSubmission {
 }
 
 /** The most campaigns stored per person: enough for filters, and a bound for programs that invent them. */
-const mostCampaigns = 20;
+const maxCampaigns = 20;
 
 // Sorted by e-mail address, so that two servers lock the same leads in the same order.
 const storeAll = `
@@ -54,7 +54,7 @@ const storeAll = `
       phone = case when known.phone = '' then excluded.phone else known.phone end,
       forms = case when known.forms @> excluded.forms then known.forms
         else array(select distinct unnest(known.forms || excluded.forms)) end,
-      campaigns = case when known.campaigns @> excluded.campaigns or cardinality(known.campaigns) >= ${mostCampaigns}
+      campaigns = case when known.campaigns @> excluded.campaigns or cardinality(known.campaigns) >= ${maxCampaigns}
         then known.campaigns else array(select distinct unnest(known.campaigns || excluded.campaigns)) end
     returning id, email_key, status, name, phone
   ),

@@ -15,11 +15,11 @@ export type LeadFilter =
   | { kind: 'any'; filters: readonly LeadFilter[] };
 
 /** More conditions than anyone writes by hand, and few enough for the database to answer quickly. */
-const maximumConditions = 20;
-const maximumValues = 200;
+const maxConditions = 20;
+const maxValues = 200;
 
 /** The table's indexes work on trigrams, and cannot find fewer than three letters. */
-const shortestLiteral = 3;
+const minLiteralLength = 3;
 
 /** Nested and negated conditions, which no index can serve. */
 const joins = /(?:^|\(|,)(?:not\.)?(?:and|or)(?:\(|$)/;
@@ -37,7 +37,7 @@ export function readFilter(name: string, text: string): LeadFilter {
   if (name !== 'or') return readCondition(readColumn(name), text);
   const parts = conditionList(text);
   if (parts === undefined) throw joins.test(text) ? joinedOtherwise() : unreadable(text);
-  if (parts.length > maximumConditions) throw refusal(`At most ${maximumConditions} conditions may be given.`);
+  if (parts.length > maxConditions) throw refusal(`At most ${maxConditions} conditions may be given.`);
   return {
     kind: 'any',
     filters: parts.map((part) => {
@@ -55,7 +55,7 @@ function readCondition(column: LeadColumn, text: string): LeadFilter {
     case 'in': {
       const values = value === '()' ? [] : valueList(value);
       if (values === undefined) throw unreadable(text);
-      if (values.length > maximumValues) throw refusal(`At most ${maximumValues} values may be listed.`);
+      if (values.length > maxValues) throw refusal(`At most ${maxValues} values may be listed.`);
       return { kind: 'in', column, values: values.map((one) => readValue(column, unquoted(one))) };
     }
     case 'is':
@@ -76,8 +76,8 @@ function readPattern(value: string): string {
   // The database reads a trailing backslash as the start of an escape.
   if (/^(?:[^\\]|\\.)*\\$/s.test(pattern)) throw unreadable(value);
   const literals = pattern.replaceAll(/\\./gs, 'x').split(/[%_]/);
-  if (literals.some((literal) => literal.length >= shortestLiteral)) return pattern;
-  throw refusal(`A pattern must hold ${shortestLiteral} letters in a row.`);
+  if (literals.some((literal) => literal.length >= minLiteralLength)) return pattern;
+  throw refusal(`A pattern must hold ${minLiteralLength} letters in a row.`);
 }
 
 function readValue(column: LeadColumn, value: string): string {

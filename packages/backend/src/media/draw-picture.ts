@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { mostMegapixels } from './most-megapixels.ts';
+import { maxMegapixels } from './max-megapixels.ts';
 
 export interface PictureFile {
   /** SHA-256 of the bytes, in hexadecimal. */
@@ -31,7 +31,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
   sharp.cache(false);
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > mostMegapixels * 1e6) return 'too-large';
+    if (width * height > maxMegapixels * 1e6) return 'too-large';
     const files: PictureFile[] = [];
     for (const wanted of widths) {
       const file = await drawn(bytes, wanted);
@@ -45,7 +45,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
 }
 
 async function drawn(bytes: Uint8Array, wanted: number): Promise<PictureFile> {
-  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostMegapixels * 1e6 })
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: maxMegapixels * 1e6 })
     .autoOrient()
     .resize({ width: wanted, height: Math.round(wanted * tallest), fit: 'inside', withoutEnlargement: true })
     .webp({ quality })

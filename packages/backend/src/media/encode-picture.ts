@@ -11,7 +11,7 @@ export type EncodeResult = DrawnPicture | 'too-slow' | 'busy';
 
 const program = new URL('./encode-picture-process.ts', import.meta.url);
 
-const longestMs = 20_000;
+const timeoutMs = 20_000;
 
 /** One at a time: a decoded picture takes some 200 MB. */
 const alone = createMutex();
@@ -22,7 +22,7 @@ const alone = createMutex();
  */
 export function encodePicture(bytes: Uint8Array): Promise<EncodeResult> {
   const askedAt = performance.now();
-  return alone(async () => (performance.now() - askedAt > longestMs ? 'busy' : drawElsewhere(bytes)));
+  return alone(async () => (performance.now() - askedAt > timeoutMs ? 'busy' : drawElsewhere(bytes)));
 }
 
 /**
@@ -39,7 +39,7 @@ async function drawElsewhere(bytes: Uint8Array): Promise<EncodeResult> {
   child.on('message', endWith);
   // A process that could not start, or ended at once, reports it by its exit.
   child.send(bytes, () => {});
-  const deadline = setTimeout(() => endWith('too-slow'), longestMs);
+  const deadline = setTimeout(() => endWith('too-slow'), timeoutMs);
   await once(child, 'exit');
   clearTimeout(deadline);
   return result;

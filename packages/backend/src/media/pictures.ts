@@ -9,7 +9,7 @@ export interface Pictures {
 }
 
 /** Caches what is requested again and again: both sections in all widths, before and after a change. */
-const mostInMemory = 12;
+const maxCached = 12;
 
 /** An upload that no section has shown is deleted after a day. */
 const forgetUnused = `
@@ -17,7 +17,7 @@ const forgetUnused = `
     and not exists (select from section_images where picture_hash = pictures.hash)`;
 
 export function createPictures(database: Database, now: () => Date): Pictures {
-  const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
+  const cache = new Map<string, Uint8Array<ArrayBuffer>>();
 
   return {
     async store(files, uploadedBy) {
@@ -41,7 +41,7 @@ export function createPictures(database: Database, now: () => Date): Pictures {
       return widest.hash;
     },
     async read(hash) {
-      const known = inMemory.get(hash);
+      const known = cache.get(hash);
       if (known) return known;
       const { rows } = await database.query<{ bytes: Uint8Array }>(
         'select bytes from picture_files where hash = $1 limit 1',
@@ -50,9 +50,9 @@ export function createPictures(database: Database, now: () => Date): Pictures {
       const [found] = rows;
       if (found === undefined) return undefined;
       const bytes = new Uint8Array(found.bytes);
-      inMemory.set(hash, bytes);
-      const [oldest] = inMemory.keys();
-      if (inMemory.size > mostInMemory && oldest !== undefined) inMemory.delete(oldest);
+      cache.set(hash, bytes);
+      const [oldest] = cache.keys();
+      if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
       return bytes;
     },
   };

@@ -37,7 +37,7 @@ interface VersionRow {
   files: readonly { hash: string; width: number; height: number }[] | null;
 }
 
-const mostVersions = 20;
+const maxVersions = 20;
 
 const readVersions = (versions: string) => `
   select versions.*, files from (${versions}) as versions left join lateral (
@@ -47,7 +47,7 @@ const readVersions = (versions: string) => `
 
 const readCurrent = readVersions('select distinct on (section) * from section_images order by section, id desc');
 const readHistory = `${readVersions(
-  `select * from section_images where section = $1 order by id desc limit ${mostVersions}`,
+  `select * from section_images where section = $1 order by id desc limit ${maxVersions}`,
 )} order by id desc`;
 const readOne = readVersions('select * from section_images where id = $1');
 

@@ -5,8 +5,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Chunks that make up the pixels or say how to interpret them; the last two are kept if they are small. */
 const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'eXIf', 'iCCP']);
 
-const mostExifBytes = 64 * 1024;
-const mostProfileBytes = 1024 * 1024;
+const maxExifBytes = 64 * 1024;
+const maxProfileBytes = 1024 * 1024;
 
 /**
  * Removes the chunks of a PNG that a decoder unpacks before the pixels and nobody sees: a few bytes can expand to hundreds of
@@ -35,11 +35,11 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array {
 }
 
 function isSmall(kind: string, data: Buffer): boolean {
-  if (kind === 'eXIf') return data.length <= mostExifBytes;
+  if (kind === 'eXIf') return data.length <= maxExifBytes;
   if (kind !== 'iCCP') return true;
   // The profile's name, a zero byte, the compression method, and the compressed profile.
   try {
-    inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: mostProfileBytes });
+    inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: maxProfileBytes });
     return true;
   } catch {
     return false;

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { StartError } from '../base/start-error.ts';
 import type { Database } from '../database/database.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const firstDelayMs = 500;
-const longestDelayMs = 8_000;
+const maxDelayMs = 8_000;
 
 /**
  * Opens the PostgreSQL named by DATABASE_URL. Retries for a minute while it is starting, moving or busy; the log gives the
@@ -18,12 +18,12 @@ export async function connectPatiently(
   stopping: AbortSignal,
 ): Promise<Database> {
   const began = performance.now();
-  for (let delayMs = firstDelayMs; ; delayMs = Math.min(longestDelayMs, 2 * delayMs)) {
+  for (let delayMs = firstDelayMs; ; delayMs = Math.min(maxDelayMs, 2 * delayMs)) {
     try {
       return await connect();
     } catch (error) {
       const { mayPass, reason } = explain(error);
-      const leftMs = patienceMs - (performance.now() - began);
+      const leftMs = timeoutMs - (performance.now() - began);
       if (!mayPass || leftMs < delayMs) {
         const tried = mayPass ? ' It was tried for a minute.' : '';
         throw new StartError(`The database that DATABASE_URL names cannot be opened: ${reason}.${tried}`);

@@ -2,14 +2,14 @@ import process from 'node:process';
 import type { Logger } from 'pino';
 
 /** The default grace period of orchestrators before they kill. */
-const longestStopMs = 30_000;
+const stopTimeoutMs = 30_000;
 
 /** Stops the server, and exits with 1 if that hangs: 30 s after the signal at the latest. */
 export async function stopInTime(stop: () => Promise<unknown>, log: Pick<Logger, 'error'>): Promise<void> {
   const deadline = setTimeout(() => {
     log.error('The server did not stop in 30 seconds, so it ends now. What it has acknowledged is stored.');
     process.exit(1);
-  }, longestStopMs);
+  }, stopTimeoutMs);
   await stop();
   clearTimeout(deadline);
 }

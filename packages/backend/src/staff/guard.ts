@@ -37,7 +37,7 @@ export function undeclaredRoutes(app: Hono<AppEnv>, routes: readonly Route[]): s
 }
 
 function guard({ access, fresh }: Route, rules: GuardRules): MiddlewareHandler<AppEnv> {
-  const needed = leastRole(access);
+  const needed = requiredRole(access);
   const key = access === 'viewer or key' ? rules.apiKey : undefined;
   const isForSelf = access === 'self';
   return async (context, next) => {
@@ -67,7 +67,7 @@ export function isFresh({ provedAt }: StaffMember, now: Date): boolean {
 }
 
 /** The lowest role that a route admits. */
-export function leastRole(access: Access): StaffRole {
+export function requiredRole(access: Access): StaffRole {
   return staffRoles.find((role) => role === access) ?? 'viewer';
 }
 

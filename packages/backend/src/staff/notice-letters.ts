@@ -21,7 +21,7 @@ export interface NoticeLetters {
 }
 
 const everyMs = 10_000;
-const atOnce = 20;
+const batchSize = 20;
 /** Older notices are no longer urgent, and are shown in the staff area. */
 const oldestMs = 24 * 60 * 60_000;
 
@@ -47,7 +47,7 @@ export function createNoticeLetters(dependencies: NoticeLettersDependencies): No
        where users.id = user_id and notices.id in (
          select id from staff.notices where mailed_at is null and at > $2 order by at limit $3 for update skip locked)
        returning notices.id, email as "to", kind, about, by_whom as by, network, browser`,
-      [now(), new Date(now().getTime() - oldestMs), atOnce],
+      [now(), new Date(now().getTime() - oldestMs), batchSize],
     );
     for (const { id, to, kind, about, by, network, browser } of rows) {
       const values = { host, about, by: by ?? about, network: network ?? '–', browser: browser ?? '–' };

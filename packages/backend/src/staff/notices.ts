@@ -31,14 +31,14 @@ export async function addNotice(transaction: Queryable, { kind, about, by }: New
   );
 }
 
-const shownAtOnce = 20;
+const maxShown = 20;
 
 /** Returns a staff member's unread notices, oldest first. */
 export async function readNotices(database: Queryable, userId: string): Promise<StaffNotice[]> {
   const { rows } = await database.query<StaffNotice>(
     `select id, at, kind, about, by_whom as by, network, browser from staff.notices
      where user_id = $1 and read_at is null order by at, id limit $2`,
-    [userId, shownAtOnce],
+    [userId, maxShown],
   );
   return rows;
 }

@@ -10,7 +10,7 @@ export type LinkPurpose =
 
 export type LinkRead = { ok: true; link: LinkPurpose } | { ok: false; reason: 'unknown' | 'spent' };
 
-const longestMs = 72 * 60 * 60_000;
+const defaultLifetimeMs = 72 * 60 * 60_000;
 
 /** The target of a link. No server on the way sees or logs a token after the `#`. */
 export function linkPath(token: string): string {
@@ -23,7 +23,7 @@ export async function issueLink(
   link: LinkPurpose,
   issuedBy: string | undefined,
   now: Date,
-  lifeMs = longestMs,
+  lifetimeMs = defaultLifetimeMs,
 ): Promise<string> {
   const token = newToken();
   await database.query(
@@ -36,7 +36,7 @@ export async function issueLink(
       link.purpose === 'invitation' ? link.role : null,
       link.purpose === 'new password' ? link.userId : null,
       issuedBy ?? null,
-      new Date(now.getTime() + lifeMs),
+      new Date(now.getTime() + lifetimeMs),
     ],
   );
   return token;

@@ -23,7 +23,7 @@ interface CheckedPasskey {
   transports: string[];
 }
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** Ed25519, ES256 and RS256: every authenticator supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -78,7 +78,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
     /** Returns the options for `navigator.credentials.create`; undefined if the account already has the most passkeys allowed. */
     async beginNew(sessionId: string, { id, email }: { id: string; email: string }) {
       const excludeCredentials = await keysOf(id);
-      if (excludeCredentials.length >= mostPasskeys) return undefined;
+      if (excludeCredentials.length >= maxPasskeys) return undefined;
       const options = await generateRegistrationOptions({
         rpName: rpID,
         rpID,

@@ -13,10 +13,10 @@ interface PasswordCheckDependencies {
 /** On zxcvbn's scale of five: a lower score means a common password or a variation, some 10^8 guesses. */
 const lowestScore = 3;
 /** A power of ten. Random passwords of 12 characters take 10^14, four words from a list of 7,776 take 10^15. */
-const fewestGuesses = 9.5;
+const minGuessesLog10 = 9.5;
 /** In characters. The rest of a longer password only adds to the guesses. */
-const longestRated = 64;
-const longestWord = 24;
+const maxRatedLength = 64;
+const maxWordLength = 24;
 /** Cost of a name on the site or a word of the address, as a power of ten like every cost: they are guessed first. */
 const nameCost = 1;
 const yearCost = 1;
@@ -57,11 +57,11 @@ export function createPasswordCheck({ shown, host }: PasswordCheckDependencies):
   return async (password, email) => {
     lists ??= readLists(shown().map(({ document }) => new TextDecoder().decode(document)));
     const { estimate, costs } = await lists;
-    const rated = password.slice(0, longestRated);
+    const rated = password.slice(0, maxRatedLength);
     if (estimate.check(rated).score < lowestScore) return true;
     const own = new Set([...wordsIn(email), ...wordsIn(host)].map((word) => word.toLowerCase()));
     const costOf = (word: string) => (own.has(word) ? nameCost : costs.get(word));
-    return [rated, rated.split('').toReversed().join('')].some((text) => guessesOf(text, costOf) < fewestGuesses);
+    return [rated, rated.split('').toReversed().join('')].some((text) => guessesOf(text, costOf) < minGuessesLog10);
   };
 }
 
@@ -120,7 +120,7 @@ function guessesOf(text: string, costOf: (word: string) => number | undefined): 
   const cheapest = [0];
   for (let end = 1; end <= lower.length; end += 1) {
     const ways = [(cheapest[end - 1] ?? 0) + costOfSign(lower, end - 1)];
-    for (let start = Math.max(0, end - longestWord); start <= end - 3; start += 1) {
+    for (let start = Math.max(0, end - maxWordLength); start <= end - 3; start += 1) {
       for (const reading of readings) {
         const part = reading.slice(start, end);
         const cost = /^(19|20)\d\d$/.test(part) ? yearCost : costOf(part);

@@ -31,7 +31,7 @@ interface OpenSession {
 /** A working day: staff sign in each morning, and a stolen cookie works no longer than that. */
 const lifeMs = 12 * 60 * 60_000;
 const halfwayMs = 10 * 60_000;
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** Half an hour without a request: longer than a phone call, shorter than a lunch break beside an open screen. */
 const idleMs = 30 * 60_000;
@@ -42,7 +42,7 @@ const idleMs = 30 * 60_000;
  */
 const precisionMs = 60_000;
 
-const longestUserAgent = 500;
+const maxUserAgentLength = 500;
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
@@ -98,7 +98,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
           halfway,
           at,
           new Date(at.getTime() + (halfway ? halfwayMs : lifeMs)),
-          context.req.header('user-agent')?.slice(0, longestUserAgent),
+          context.req.header('user-agent')?.slice(0, maxUserAgentLength),
           passwordHash,
         ],
       );
@@ -174,7 +174,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
         'update staff.sessions set tries = tries + 1 where id = $1 returning tries',
         [id],
       );
-      return (rows[0]?.tries ?? mostTries + 1) <= mostTries;
+      return (rows[0]?.tries ?? maxAttempts + 1) <= maxAttempts;
     },
 
     renew,

@@ -6,7 +6,7 @@ import { day, line, moment, typedLine } from './fields.ts';
 // Requests for leads, and changes of one.
 
 /** The minimum length of a search word: the indexes of the leads cannot find shorter ones. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -26,8 +26,8 @@ const selectionShape = {
     z.pipe(
       line(200).check(
         z.refine(
-          (text) => wordsOf(text).every((word) => word.length >= shortestWord),
-          `Please type at least ${shortestWord} letters of each word.`,
+          (text) => wordsOf(text).every((word) => word.length >= minWordLength),
+          `Please type at least ${minWordLength} letters of each word.`,
         ),
       ),
       z.transform(wordsOf),

@@ -1,2 +1,2 @@
 /** More than any phone's camera; above it a small file could fill the memory. */
-export const mostMegapixels = 60;
+export const maxMegapixels = 60;
