@@ -124,8 +124,8 @@ const environmentSchema = z.object({
   LEAD_LETTERS_TO: address('LEAD_LETTERS_TO'),
   STAFF_EMAIL: address('STAFF_EMAIL'),
   STAFF_PASSWORD: text
-    .min(passwordLimits.shortest, `STAFF_PASSWORD must be at least ${passwordLimits.shortest} characters.`)
-    .max(passwordLimits.longest, `STAFF_PASSWORD must be at most ${passwordLimits.longest} characters.`)
+    .min(passwordLimits.minLength, `STAFF_PASSWORD must be at least ${passwordLimits.minLength} characters.`)
+    .max(passwordLimits.maxLength, `STAFF_PASSWORD must be at most ${passwordLimits.maxLength} characters.`)
     .optional(),
   STAFF_TWO_FACTOR: z.enum(['optional', 'required'], 'STAFF_TWO_FACTOR must be optional or required.').optional(),
   SMTP_URL: z

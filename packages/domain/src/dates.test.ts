@@ -10,15 +10,15 @@ describe('formatDate', () => {
     ['2025-07-05T03:59:59Z', 'Jul 4, 2025'],
     ['2025-07-05T04:00:00Z', 'Jul 5, 2025'],
     ['2025-12-31T23:30:00-05:00', 'Dec 31, 2025'],
-  ])('[staff-10] shows %s as the date in Indiana, %s', (instant, shown) => {
-    expect(formatDate(instant, 'America/Indiana/Indianapolis')).toBe(shown);
+  ])('[staff-10] shows %s as the date in Indiana, %s', (timestamp, shown) => {
+    expect(formatDate(timestamp, 'America/Indiana/Indianapolis')).toBe(shown);
   });
 
   it('shows the date of another office by its own clock', () => {
     expect(formatDate('2025-01-05T23:30:00Z', 'Europe/Paris')).toBe('Jan 6, 2025');
   });
 
-  it('refuses text that is no instant', () => {
+  it('refuses text that is no timestamp', () => {
     expect(() => formatDate('soon', 'UTC')).toThrow(RangeError);
   });
 });

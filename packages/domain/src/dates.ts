@@ -1,5 +1,5 @@
 /**
- * Formats an instant as the date at the office, `Jan 5, 2025`: every reader sees the same, wherever their machine is.
+ * Formats a timestamp as the date at the office, `Jan 5, 2025`: every reader sees the same, wherever their machine is.
  * `timeZone` is the sponsor's, e.g. `Europe/Paris`. Throws a RangeError for text that is not a date.
  */
 export function formatDate(iso: string, timeZone: string): string {
@@ -8,7 +8,7 @@ export function formatDate(iso: string, timeZone: string): string {
 }
 
 /**
- * Formats an instant as the time of day at the office, `3:04 PM`, with a no-break space. Throws a RangeError for text
+ * Formats a timestamp as the time of day at the office, `3:04 PM`, with a no-break space. Throws a RangeError for text
  * that is not a date.
  */
 export function formatTime(iso: string, timeZone: string): string {

@@ -9,10 +9,10 @@ export const deliveryStates = ['failed', 'quarantined', 'waiting', 'delivered', 
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** The highest exact count of waiting deliveries; more are shown as this many and more. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 const count = z.number();
-const instant = z.string();
+const timestamp = z.string();
 
 /** The other channels for news of submissions, besides the CRM: a webhook, and emails to staff. */
 export const noticeChannels = ['webhook', 'letters'] as const;
@@ -24,15 +24,15 @@ export const deliveryHealthSchema = /* @__PURE__ */ z.object({
   connected: z.boolean(),
   /** Whether the newest attempt failed and will be repeated, for example while the CRM is away. */
   failing: z.boolean(),
-  lastDeliveredAt: z.nullable(instant),
+  lastDeliveredAt: z.nullable(timestamp),
   deliveredToday: count,
   waiting: count,
   /** The time when the longest-waiting submission was received. */
-  waitingSince: z.nullable(instant),
+  waitingSince: z.nullable(timestamp),
   failed: count,
   quarantined: count,
   /** Pauses of forms because of the CRM's answers, with their ends; `*` is for all forms. */
-  pauses: z.array(z.object({ lane: z.string(), until: instant })),
+  pauses: z.array(z.object({ lane: z.string(), until: timestamp })),
   /** From receipt to delivery, over the last hundred; null before the first. */
   medianSeconds: z.nullable(z.number()),
   /**
@@ -43,7 +43,7 @@ export const deliveryHealthSchema = /* @__PURE__ */ z.object({
     z.object({
       channel: z.enum(noticeChannels),
       waiting: count,
-      waitingSince: z.nullable(instant),
+      waitingSince: z.nullable(timestamp),
       reason: z.nullable(z.string()),
     }),
   ),
@@ -57,12 +57,12 @@ export const deliverySchema = /* @__PURE__ */ z.object({
   formId: z.string(),
   email: z.string(),
   state: z.enum(deliveryStates),
-  receivedAt: instant,
+  receivedAt: timestamp,
   attempts: count,
   /** The reason why its last attempt failed; for a closed one, why staff closed it. */
   reason: z.nullable(z.string()),
   /** The time when it was delivered, failed, was held back or was closed, or will be tried next. */
-  at: instant,
+  at: timestamp,
 });
 
 export type Delivery = z.infer<typeof deliverySchema>;

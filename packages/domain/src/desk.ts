@@ -4,7 +4,7 @@ import type { leadStatuses } from './investment-lead.ts';
 
 // Data that staff screens read and send. Times are ISO 8601 in UTC, days are days at the office.
 
-const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+const timestamp = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 /** A lead in the list of leads. */
 export const deskLeadSchema = /* @__PURE__ */ z.object({
@@ -15,8 +15,8 @@ export const deskLeadSchema = /* @__PURE__ */ z.object({
   /** The same for the telephone number. */
   phone: z.string(),
   status: z.string(),
-  createdAt: instant,
-  contactedAt: z.nullable(instant),
+  createdAt: timestamp,
+  contactedAt: z.nullable(timestamp),
   /** The email address of the colleague who looks after the person. */
   owner: z.nullable(z.string()),
   nextAction: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export type LeadOwners = z.infer<typeof leadOwnersSchema>;
 export const leadEventSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   kind: z.string(),
-  at: instant,
+  at: timestamp,
   /** The email address of the person who did it; null for visitors and the server. */
   actor: z.nullable(z.string()),
   submissionId: z.nullable(z.string()),
@@ -69,7 +69,7 @@ export type LeadEvent = z.infer<typeof leadEventSchema>;
 export const leadSubmissionSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   formId: z.string(),
-  receivedAt: instant,
+  receivedAt: timestamp,
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
   context: z.lazy(keptContextSchema),
   /** Its delivery to the CRM; null if it no longer has to be delivered. */
@@ -77,8 +77,8 @@ export const leadSubmissionSchema = /* @__PURE__ */ z.object({
     z.object({
       state: z.enum(['pending', 'delivered', 'dead-letter', 'quarantined', 'closed']),
       attempts: z.number(),
-      lastAttemptAt: z.nullable(instant),
-      deliveredAt: z.nullable(instant),
+      lastAttemptAt: z.nullable(timestamp),
+      deliveredAt: z.nullable(timestamp),
       lastError: z.nullable(z.string()),
     }),
   ),
@@ -90,10 +90,10 @@ export type LeadSubmission = z.infer<typeof leadSubmissionSchema>;
 export const leadHistorySchema = /* @__PURE__ */ z.object({
   lead: deskLeadSchema,
   /** Nothing may be erased since then. */
-  heldSince: z.nullable(instant),
-  erasedAt: z.nullable(instant),
+  heldSince: z.nullable(timestamp),
+  erasedAt: z.nullable(timestamp),
   /** The time when this person had asked to be forgotten and not contacted; null once staff have lifted that. */
-  suppressedSince: z.nullable(instant),
+  suppressedSince: z.nullable(timestamp),
   submissions: z.array(leadSubmissionSchema),
   events: z.array(leadEventSchema),
 });

@@ -1,7 +1,7 @@
 export { accountApi, factorsApi } from './api/account-api.ts';
 export { auditApi } from './api/audit-api.ts';
 export { deliveriesApi } from './api/deliveries-api.ts';
-export { line, moment, oneLine, passwordLimits } from './api/fields.ts';
+export { line, oneLine, passwordLimits, timestamp } from './api/fields.ts';
 export type { LeadChange, LeadListing, LeadSelection, LeadSort, ReadLeadChange } from './api/lead-requests.ts';
 export { leadsApi } from './api/leads-api.ts';
 export { mediaTypes } from './api/media-types.ts';
@@ -68,7 +68,7 @@ export {
   deliveriesPerRead,
   deliveryListSchema,
   deliveryStates,
-  mostCounted,
+  maxCounted,
   type NoticeChannel,
   noticeChannels,
 } from './delivery-desk.ts';
@@ -146,11 +146,11 @@ export {
   unknownSite,
 } from './rendering.ts';
 export {
-  centre,
+  centeredFocus,
   type Focus,
   type IllustratedSection,
   illustratedSections,
-  longestAlternativeText,
+  maxAlternativeTextLength,
   type SectionImage,
   type SectionImageChange,
   type SectionImages,

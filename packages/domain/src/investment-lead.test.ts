@@ -19,7 +19,7 @@ describe('investmentLeadSchema', () => {
   });
 
   it.each([
-    ['an instant that no calendar knows', { created_at: 'yesterday' }],
+    ['a timestamp that no calendar knows', { created_at: 'yesterday' }],
     ['a contact date that is no date', { contacted_at: '' }],
     ['a missing status', { status: undefined }],
     ['a numeric e-mail', { email: 1 }],

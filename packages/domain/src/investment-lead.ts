@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 // Exactly the values that `formatDate` can show; stored instants come with and without seconds and offsets.
-const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+const timestamp = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 /** One row of the leads table on the wire; columns beyond these five are dropped. */
 export const investmentLeadSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   email: z.string(),
-  created_at: instant,
+  created_at: timestamp,
   status: z.string(),
-  contacted_at: z.nullable(instant),
+  contacted_at: z.nullable(timestamp),
 });
 
 export type InvestmentLead = z.infer<typeof investmentLeadSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 // Stored page versions, as staff screens read them. Times are ISO 8601 in UTC.
 
-const instant = z.string();
+const timestamp = z.string();
 
 /** A unit of reading: a heading, a paragraph, a list item, a button, the name of a field or of a picture. */
 export const pageBlockSchema = /* @__PURE__ */ z.object({
@@ -32,7 +32,7 @@ export const keptPagesSchema = /* @__PURE__ */ z.array(
     title: z.string(),
     wordings: z.number(),
     /** The time when its current wording first went live. */
-    changedAt: instant,
+    changedAt: timestamp,
     /** Whether visitors see it now. */
     live: z.boolean(),
   }),
@@ -43,9 +43,9 @@ export type KeptPage = z.infer<typeof keptPagesSchema>[number];
 /** The wordings of a page, each with its period. */
 export const pageWordingsSchema = /* @__PURE__ */ z.array(
   z.object({
-    from: instant,
+    from: timestamp,
     /** Null while visitors see it. */
-    until: z.nullable(instant),
+    until: z.nullable(timestamp),
     /** The versions with this wording, newest first: if there are several, only their look differs. */
     versions: z.array(z.string()),
   }),

@@ -10,7 +10,7 @@ export type IllustratedSection = (typeof illustratedSections)[number];
 export const uploadLimits = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], megabytes: 10 } as const;
 
 /** The longest that a picture may be described with, in characters. */
-export const longestAlternativeText = 300;
+export const maxAlternativeTextLength = 300;
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
@@ -19,7 +19,7 @@ const focusSchema = /* @__PURE__ */ z.object({ x: percent, y: percent });
 /** The point that stays in view however a picture is cropped, in percent of its width and height. */
 export type Focus = z.infer<typeof focusSchema>;
 
-export const centre: Focus = { x: 50, y: 50 };
+export const centeredFocus: Focus = { x: 50, y: 50 };
 
 /** A picture with which staff have replaced a section's drawing. */
 export const sectionImageSchema = /* @__PURE__ */ z.object({
@@ -62,7 +62,7 @@ export const sectionImageChangeSchema = /* @__PURE__ */ z.union([
     url: z
       .string()
       .check(z.regex(/^\/media\/[0-9a-f]{64}$/, 'This picture was never uploaded here. Please upload it again.')),
-    alternativeText: paragraphs('The alternative text', longestAlternativeText).check(
+    alternativeText: paragraphs('The alternative text', maxAlternativeTextLength).check(
       z.trim(),
       z.minLength(1, 'Please say what the picture shows, for those who cannot see it.'),
     ),

@@ -14,8 +14,8 @@ export function readTelephone(phone: string): NavigationLink | undefined {
   const isInternational = main.startsWith('+');
   const dialed = (isInternational ? main.replace('(0)', '') : main).replaceAll(/[A-Z]/g, keyOf).replaceAll(/\D/g, '');
   // Longer ones are two numbers, unless a prefix or surplus letters explain the length.
-  const longest = isInternational || /^(?:00|011)|[A-Z]/.test(main) ? 15 : 11;
-  if (dialed.length < 7 || dialed.length > longest) return undefined;
+  const maxDigits = isInternational || /^(?:00|011)|[A-Z]/.test(main) ? 15 : 11;
+  if (dialed.length < 7 || dialed.length > maxDigits) return undefined;
   const href = `tel:${isInternational ? '+' : ''}${dialed}${extension && `;ext=${extension}`}`;
   return { label: phone, href };
 }

@@ -3,10 +3,10 @@ import { v4 as uuidv4 } from 'uuid';
 import { submissionContext } from './submission-context.ts';
 
 /** Submissions without a successful response, by content: sending the same again must not count twice. */
-const unanswered = new Map<string, string>();
+const idempotencyKeys = new Map<string, string>();
 
 /** Milliseconds after which a visitor may retry, though a slow connection might still have delivered a response. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Posts a submission as JSON under its own id. The same submission keeps its id until it succeeds, so that the server stores it
@@ -22,8 +22,8 @@ export async function postOnce(
   accept?: (response: Response) => Promise<void>,
 ): Promise<void> {
   const submission = `${address} ${JSON.stringify(content)}`;
-  const id = unanswered.get(submission) ?? uuidv4();
-  unanswered.set(submission, id);
+  const id = idempotencyKeys.get(submission) ?? uuidv4();
+  idempotencyKeys.set(submission, id);
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
@@ -32,9 +32,9 @@ export async function postOnce(
     keepalive: true,
     // A response from elsewhere, such as a network's sign-in page, has stored nothing.
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   await accept?.(response);
-  unanswered.delete(submission);
+  idempotencyKeys.delete(submission);
 }

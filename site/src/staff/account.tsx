@@ -120,7 +120,7 @@ export function Component() {
         {({ email, code, passkeys, passkeysPossible, twoFactorRequired, sessions }) => (
           <Account
             email={email}
-            minimumPasswordLength={passwordLimits.shortest}
+            minimumPasswordLength={passwordLimits.minLength}
             code={stateOf(code)}
             codeRequired={twoFactorRequired && passkeys.length === 0}
             passkeys={passkeysPossible ? passkeys : undefined}

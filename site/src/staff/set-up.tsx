@@ -44,7 +44,7 @@ export function Component() {
       {...staffEntrance}
       texts={texts[purpose]}
       email={link.kind === 'open' ? (link.email ?? undefined) : undefined}
-      minimumPasswordLength={passwordLimits.shortest}
+      minimumPasswordLength={passwordLimits.minLength}
       used={used || link.kind === 'used'}
       onSetUp={async (credentials) => {
         const result = await setUpAccount(token, credentials);

@@ -1,4 +1,4 @@
-import { type deliveriesApi, moment } from '@sponsor/domain';
+import { type deliveriesApi, timestamp } from '@sponsor/domain';
 import { readCursor } from '../base/list-cursor.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
@@ -21,7 +21,7 @@ export function deliveryHandlers(
   return {
     health: () => desk.health(),
     list: ({ query: { state, after } }) =>
-      listDeliveries(database, state, after === undefined ? undefined : readCursor(after, moment)),
+      listDeliveries(database, state, after === undefined ? undefined : readCursor(after, timestamp)),
     retryAll: async ({ context }) => ({ retried: await retry(staffMemberOf(context).email) }),
     async retry({ params: { submissionId }, context }) {
       const retried = await retry(staffMemberOf(context).email, submissionId);

@@ -1,4 +1,4 @@
-import { type DeliveryHealth, mostCounted, type NoticeChannel } from '@sponsor/domain';
+import { type DeliveryHealth, maxCounted, type NoticeChannel } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../database/database.ts';
 import { readNoticeHealth } from './notices.ts';
@@ -34,12 +34,12 @@ const readHealth = `
     (select max(delivered_at) from deliveries where state = 'delivered') as last_delivered_at,
     (select count(*)::int from deliveries where state = 'delivered'
        and delivered_at >= date_trunc('day', statement_timestamp() at time zone $1::text) at time zone $1::text) as delivered_today,
-    (select count(*)::int from (select from deliveries where state = 'pending' limit ${mostCounted}) as counted) as waiting,
+    (select count(*)::int from (select from deliveries where state = 'pending' limit ${maxCounted}) as counted) as waiting,
     (select min(received_at) from submissions join (
-       select submission_id from deliveries where state = 'pending' limit ${mostCounted}
+       select submission_id from deliveries where state = 'pending' limit ${maxCounted}
      ) as counted on submission_id = id) as waiting_since,
-    (select count(*)::int from (select from deliveries where state = 'dead-letter' limit ${mostCounted}) as counted) as failed,
-    (select count(*)::int from (select from deliveries where state = 'quarantined' limit ${mostCounted}) as counted) as quarantined,
+    (select count(*)::int from (select from deliveries where state = 'dead-letter' limit ${maxCounted}) as counted) as failed,
+    (select count(*)::int from (select from deliveries where state = 'quarantined' limit ${maxCounted}) as counted) as quarantined,
     (select percentile_cont(0.5) within group (order by extract(epoch from delivered_at - received_at)::float8)
        from (select submission_id, delivered_at from deliveries where state = 'delivered'
              order by delivered_at desc limit 100) as last join submissions on submissions.id = submission_id)

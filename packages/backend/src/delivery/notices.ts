@@ -1,4 +1,4 @@
-import { type DeliveryHealth, type FormId, mostCounted, type NoticeChannel } from '@sponsor/domain';
+import { type DeliveryHealth, type FormId, maxCounted, type NoticeChannel } from '@sponsor/domain';
 import type { Database, Queryable } from '../database/database.ts';
 import { maxDelayMs } from './back-off.ts';
 
@@ -121,7 +121,7 @@ export async function readNoticeHealth(
   }>(
     `select channel, since, last_error as reason,
        (select count(*)::int from (
-         select from lead_notices where lead_notices.channel = on_it.channel limit ${mostCounted}
+         select from lead_notices where lead_notices.channel = on_it.channel limit ${maxCounted}
        ) as counted) as waiting
      from unnest($1::text[]) as on_it (channel) left join lateral (
        select since, last_error from lead_notices where lead_notices.channel = on_it.channel order by since limit 1

@@ -1,4 +1,4 @@
-import { type DeskLead, fieldLimits, type LeadSort, line, moment } from '@sponsor/domain';
+import { type DeskLead, fieldLimits, type LeadSort, line, timestamp } from '@sponsor/domain';
 import { z } from 'zod';
 import type { SelectionPart } from './lead-conditions.ts';
 
@@ -24,7 +24,7 @@ export const leadOrders: Record<LeadSort['by'], LeadOrder> = {
     type: 'timestamptz',
     knows: ['days', 'status'],
     valueOf: ({ createdAt }) => createdAt,
-    value: moment,
+    value: timestamp,
   },
   email: { expression: 'email', type: 'text', knows: [], valueOf: ({ email }) => email, value: word },
   status: { expression: 'status', type: 'text', knows: ['status'], valueOf: ({ status }) => status, value: word },
@@ -33,6 +33,6 @@ export const leadOrders: Record<LeadSort['by'], LeadOrder> = {
     type: 'timestamptz',
     knows: [],
     valueOf: ({ contactedAt }) => contactedAt ?? never,
-    value: z.union([z.literal(never), moment]),
+    value: z.union([z.literal(never), timestamp]),
   },
 };

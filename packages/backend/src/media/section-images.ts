@@ -1,5 +1,5 @@
 import {
-  centre,
+  centeredFocus,
   type IllustratedSection,
   type SectionImage,
   type SectionImageChange,
@@ -73,7 +73,7 @@ export function createSectionImages(database: Database, now: () => Date): Sectio
       database.transaction(async (transaction) => {
         const hash = change.url === null ? null : hashOf(change.url);
         if (hash !== null && !(await isKnown(transaction, hash))) return undefined;
-        const { alternativeText = null, focus = centre } = change.url === null ? {} : change;
+        const { alternativeText = null, focus = centeredFocus } = change.url === null ? {} : change;
         const id = uuidv7();
         await transaction.query(
           `insert into section_images

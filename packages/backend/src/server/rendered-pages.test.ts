@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
-  centre,
+  centeredFocus,
   pageVersionPlaceholder,
   type RenderedPage,
   type SectionImages,
@@ -61,7 +61,7 @@ describe('createPages', () => {
     const pages = await createPages({ render, now: () => summer, changes });
     expect(textOf(await pages.find('/invest'))).toContain('The drawing');
 
-    shown.problem = { src: '', srcSet: '', width: 1, height: 1, alternativeText: 'Eight bays', focus: centre };
+    shown.problem = { src: '', srcSet: '', width: 1, height: 1, alternativeText: 'Eight bays', focus: centeredFocus };
     version = 1;
     await pages.renderWhatChanged();
     await pages.renderWhatChanged();
@@ -76,7 +76,7 @@ describe('createPages', () => {
     let version = 0;
     let meanwhile: string | undefined;
     const show = (alternativeText: string) => {
-      shown.problem = { src: '', srcSet: '', width: 1, height: 1, alternativeText, focus: centre };
+      shown.problem = { src: '', srcSet: '', width: 1, height: 1, alternativeText, focus: centeredFocus };
       version += 1;
     };
     const current = async () => {

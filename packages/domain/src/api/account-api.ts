@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldLimits } from '../forms/text.ts';
 import { staffNoticesSchema } from '../staff-notice.ts';
 import { staffRoles } from '../staff-role.ts';
-import { codeShape, newPassword, ownPassword } from './fields.ts';
+import { codeShape, currentPassword, newPassword } from './fields.ts';
 import { newPasskeySchema, passkeyCreationOptions, passkeySignatureSchema, passkeySigningOptions } from './passkey.ts';
 import type { Api } from './route.ts';
 
@@ -41,7 +41,7 @@ export const accountApi = {
     access: 'self',
     summary: 'Confirms who is there, by password and second factor, for the calls that ask for it within ten minutes.',
     body: z.object({
-      password: ownPassword,
+      password: currentPassword,
       code: z.exactOptional(codeShape.code),
       passkey: z.exactOptional(passkeySignatureSchema),
     }),
@@ -60,7 +60,7 @@ export const accountApi = {
     access: 'self',
     fresh: true,
     summary: 'Changes one’s own password, and ends all other sessions.',
-    body: z.object({ password: ownPassword, newPassword }),
+    body: z.object({ password: currentPassword, newPassword }),
     answer: z.object({ changed: z.literal(true) }),
   },
   endSessions: {

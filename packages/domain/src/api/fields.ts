@@ -20,7 +20,7 @@ export const typedText = (limit: number) =>
 export const day = z.iso.date().check(z.refine((text) => text >= '1900'));
 
 /** A timestamp in UTC. */
-export const moment = z.iso.datetime().check(z.refine((text) => text >= '1900'));
+export const timestamp = z.iso.datetime().check(z.refine((text) => text >= '1900'));
 
 /** The address of an account, or of one to be created. */
 export const accountEmail = z
@@ -28,22 +28,22 @@ export const accountEmail = z
   .check(z.maxLength(fieldLimits.email, 'The e-mail address is too long.'));
 
 /** In characters. The upper limit bounds the cost of hashing a guess, not the strength of a password. */
-export const passwordLimits = { shortest: 12, longest: 128 } as const;
+export const passwordLimits = { minLength: 12, maxLength: 128 } as const;
 
 /** A new password. */
 export const newPassword = z
   .string('Please choose a password.')
   .check(
-    z.minLength(passwordLimits.shortest, `The password must be at least ${passwordLimits.shortest} characters.`),
-    z.maxLength(passwordLimits.longest, `The password must be at most ${passwordLimits.longest} characters.`),
+    z.minLength(passwordLimits.minLength, `The password must be at least ${passwordLimits.minLength} characters.`),
+    z.maxLength(passwordLimits.maxLength, `The password must be at most ${passwordLimits.maxLength} characters.`),
   );
 
 /** An existing password. */
-export const ownPassword = z
+export const currentPassword = z
   .string('Please enter your password.')
   .check(
     z.minLength(1, 'Please enter your password.'),
-    z.maxLength(passwordLimits.longest, 'That is not your password.'),
+    z.maxLength(passwordLimits.maxLength, 'That is not your password.'),
   );
 
 /** Six digits of an authenticator, or a recovery code as it was shown, with its capitals. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deskLimits } from '../desk.ts';
 import { fieldLimits } from '../forms/text.ts';
-import { day, line, moment, typedLine } from './fields.ts';
+import { day, line, timestamp, typedLine } from './fields.ts';
 
 // Requests for leads, and changes of one.
 
@@ -99,7 +99,7 @@ export const changeSchema = z.strictObject({
   name: z.exactOptional(typedLine(2 * fieldLimits.name + 1).check(z.minLength(1))),
   phone: z.exactOptional(typedLine(fieldLimits.phone).check(z.minLength(1))),
   /** The time of the contact, if it is not now. */
-  contactedAt: z.exactOptional(moment),
+  contactedAt: z.exactOptional(timestamp),
   nextAction: z.exactOptional(blankAsNull(typedLine(deskLimits.nextAction))),
   /** Null for none. */
   nextActionOn: z.exactOptional(z.nullable(day)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { staffRoles } from '../staff-role.ts';
-import { accountEmail, codeShape, newPassword, ownPassword } from './fields.ts';
+import { accountEmail, codeShape, currentPassword, newPassword } from './fields.ts';
 import { passkeySignatureSchema, passkeySigningOptions } from './passkey.ts';
 import type { Api } from './route.ts';
 
@@ -15,7 +15,7 @@ export const signInApi = {
     path: '/api/staff/sign-in/email',
     access: 'anyone',
     summary: 'Begins a session, or asks for a code.',
-    body: z.object({ email: accountEmail, password: ownPassword }),
+    body: z.object({ email: accountEmail, password: currentPassword }),
     unreadable: 'Please enter your e-mail address and your password.',
     answer: z.union([z.object({ codeNeeded: z.literal(true), ...factors }), signedIn]),
   },

@@ -51,7 +51,7 @@ function consentSchema() {
     /** Whether the visit was measured: `default` until the visitor has chosen. */
     tracking: z.exactOptional(z.enum(['default', 'allowed', 'refused'])),
     /** The time of that choice. */
-    chosenAt: z.exactOptional(instant()),
+    chosenAt: z.exactOptional(timestamp()),
     /** The browser sent Global Privacy Control. */
     globalPrivacyControl: z.exactOptional(z.boolean()),
   });
@@ -59,7 +59,7 @@ function consentSchema() {
 
 function touchSchema() {
   return z.strictObject({
-    at: z.exactOptional(instant()),
+    at: z.exactOptional(timestamp()),
     /** The path of the first page of the visit. */
     landingPage: z.exactOptional(path()),
     /** The address of the referring page, without its query. */
@@ -92,7 +92,7 @@ function storable(limit: number, unstorable: RegExp) {
   );
 }
 
-function instant() {
+function timestamp() {
   return z.iso.datetime('must be a time in UTC, as 2026-03-01T15:00:00Z');
 }
 

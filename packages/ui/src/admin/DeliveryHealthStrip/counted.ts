@@ -1,8 +1,8 @@
-import { mostCounted } from '@sponsor/domain';
+import { maxCounted } from '@sponsor/domain';
 
 const count = new Intl.NumberFormat('en-US');
 
 /** The counted number, with a sign if there are more. */
 export function counted(number: number): string {
-  return `${count.format(number)}${number >= mostCounted ? '+' : ''}`;
+  return `${count.format(number)}${number >= maxCounted ? '+' : ''}`;
 }

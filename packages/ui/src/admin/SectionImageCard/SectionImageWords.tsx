@@ -1,6 +1,6 @@
 'use client';
 
-import { centre, type Focus, longestAlternativeText, type SectionImage } from '@sponsor/domain';
+import { centeredFocus, type Focus, maxAlternativeTextLength, type SectionImage } from '@sponsor/domain';
 import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -36,7 +36,7 @@ export function SectionImageWords({
   texts,
   onSubmit,
 }: SectionImageWordsProps) {
-  const [focus, setFocus] = useState<Focus>(image?.focus ?? centre);
+  const [focus, setFocus] = useState<Focus>(image?.focus ?? centeredFocus);
   const [text, setText] = useState(alternativeText);
   const changed = image && (text !== image.alternativeText || focus.x !== image.focus.x || focus.y !== image.focus.y);
   useUnsavedChanges(changed ?? text !== alternativeText);
@@ -84,7 +84,7 @@ export function SectionImageWords({
         label={texts.alternativeText}
         helpText={texts.alternativeTextHelp}
         required
-        maxLength={longestAlternativeText}
+        maxLength={maxAlternativeTextLength}
         defaultValue={alternativeText}
         onChange={({ target }) => setText(target.value)}
       />

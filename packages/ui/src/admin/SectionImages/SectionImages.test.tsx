@@ -1,4 +1,4 @@
-import { centre, type SectionImageVersion, uploadLimits } from '@sponsor/domain';
+import { centeredFocus, type SectionImageVersion, uploadLimits } from '@sponsor/domain';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SectionImages, type SectionImagesProps } from './SectionImages.tsx';
@@ -6,7 +6,7 @@ import { sectionImagesTexts as texts } from './texts.ts';
 
 const version = (id: string, alternativeText: string, src = `/media/${id}`): SectionImageVersion => ({
   id,
-  image: { src, srcSet: `${src} 960w`, width: 960, height: 600, alternativeText, focus: centre },
+  image: { src, srcSet: `${src} 960w`, width: 960, height: 600, alternativeText, focus: centeredFocus },
   changedBy: 'm.reyes@example.com',
   changedAt: '2026-11-12T15:04:09.120Z',
 });
@@ -56,7 +56,7 @@ describe('<SectionImages>', () => {
     const file = chooseFile();
     expect(handleUpload).toHaveBeenCalledExactlyOnceWith('problem', file, {
       alternativeText: 'Bays at noon.',
-      focus: centre,
+      focus: centeredFocus,
     });
   });
 
@@ -89,7 +89,7 @@ describe('<SectionImages>', () => {
     fireEvent.click(problem().getByRole('button', { name: 'Upload New Image' }));
     expect(handleUpload).toHaveBeenCalledExactlyOnceWith('problem', file, {
       alternativeText: 'Bays at noon.',
-      focus: centre,
+      focus: centeredFocus,
     });
     rerender(<SectionImages {...given} changing={{ section: 'problem', file: 'bays.jpg' }} />);
     rerender(<SectionImages {...given} refused={{ section: 'problem', reason: 'No answer.' }} />);
