@@ -3,20 +3,20 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { AuditHead } from './audit/audit-head.ts';
+import { createHourlyAudit } from './audit/audit-hourly.ts';
+import { auditReads, auditRefusals } from './audit/audit-reads.ts';
 import { auditHandlers } from './audit/audit-routes.ts';
 import { createExports } from './audit/exports.ts';
-import { createHourlyNotes } from './audit/note-hourly.ts';
-import { noteReads, noteRefusals } from './audit/note-reads.ts';
 import type { AddressHashes } from './base/address-hash.ts';
 import type { AppContext, AppEnv } from './base/app-env.ts';
-import { boundedAddress } from './base/bounded-address.ts';
 import { addressGroup, clientAddress, warnOfProxy } from './base/client-address.ts';
+import { limitPathLength } from './base/limit-path-length.ts';
 import type { Metrics } from './base/metrics.ts';
 import { sameOriginOnly } from './base/origin.ts';
 import { Problem } from './base/problem.ts';
 import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
-import { noteOrigin } from './base/request-origin.ts';
+import { trackRequestOrigin } from './base/request-origin.ts';
 import type { Secrets } from './base/secrets.ts';
 import { serve } from './base/serve.ts';
 import type { Database } from './database/database.ts';
@@ -154,9 +154,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use(warnOfProxy(dependencies.trustedProxies, log));
   app.use(securityHeaders(https));
   app.use(noStoreByDefault);
-  app.use(boundedAddress);
+  app.use(limitPathLength);
   app.use(sameOriginOnly(publicUrl));
-  app.use(noteOrigin(dependencies.trustedProxies));
+  app.use(trackRequestOrigin(dependencies.trustedProxies));
   const formLimit = sharedRateLimit('forms', formAllowance, formsDatabase);
   for (const path of submissionPaths) app.use(path, formLimit);
   app.use(apis.events.count.path, inMemoryRateLimit(eventAllowance));
@@ -165,10 +165,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     app.use(path, sharedRateLimit('sign-in', signInAllowance, database));
   }
 
-  const noteHourly = createHourlyNotes(database, now);
-  noteRefusals(app, noteHourly);
+  const auditHourly = createHourlyAudit(database, now);
+  auditRefusals(app, auditHourly);
   guardRoutes(app, routes, { sessions, apiKey: dependencies.leadsApiKey, twoFactorRequired, now });
-  noteReads(app, routes, noteHourly);
+  auditReads(app, routes, auditHourly);
 
   const { noticeChannels: channels, crmConnected: connected } = dependencies;
   const { timeZone } = facts;

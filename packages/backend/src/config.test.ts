@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StartError } from './base/start-error.ts';
 import { readConfig } from './config.ts';
-import { isReadableOnTheWay } from './read-database.ts';
+import { isUnencrypted } from './read-database.ts';
 
 const crm = { CRM_URL: 'https://crm.example.com', CRM_TOKEN: 'token', CRM_PORTAL_ID: '42' };
 
@@ -183,6 +183,6 @@ describe('addresses without encryption', () => {
     ['postgres://app@[::1]/x', false],
     ['postgres://app@db/x?host=/var/run/postgresql', false],
   ])('of a database are warned of elsewhere: %s, %s', (url, readable) => {
-    expect(isReadableOnTheWay(url)).toBe(readable);
+    expect(isUnencrypted(url)).toBe(readable);
   });
 });

@@ -1,9 +1,9 @@
 import { fieldLimits, passwordLimits } from '@sponsor/domain';
 import { z } from 'zod';
+import { isLoopback } from './base/loopback.ts';
 import type { MailSettings } from './base/mailer.ts';
 import type { Secrets } from './base/secrets.ts';
 import { StartError } from './base/start-error.ts';
-import { isThisMachine } from './base/this-machine.ts';
 import type { DatabaseTarget } from './database/connect.ts';
 import type { CrmConfiguration } from './delivery/crm-client.ts';
 import { readCrm } from './delivery/read-crm.ts';
@@ -223,5 +223,5 @@ function isOrigin(value: string): boolean {
 
 function isProtected(value: string): boolean {
   const url = URL.parse(value);
-  return url === null || url.protocol === 'https:' || isThisMachine(url.hostname);
+  return url === null || url.protocol === 'https:' || isLoopback(url.hostname);
 }

@@ -1,5 +1,5 @@
+import { isLoopback } from './base/loopback.ts';
 import { StartError } from './base/start-error.ts';
-import { isThisMachine } from './base/this-machine.ts';
 import type { DatabaseTarget } from './database/connect.ts';
 
 interface DatabaseSettings {
@@ -33,10 +33,10 @@ export function readDatabase({
 /**
  * Whether leads would travel to the database unencrypted. In a private network that may be intended, so the operator decides.
  */
-export function isReadableOnTheWay(databaseUrl: string): boolean {
+export function isUnencrypted(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = searchParams.get('host') ?? hostname;
-  if (host === '' || host.startsWith('/') || isThisMachine(host)) return false;
+  if (host === '' || host.startsWith('/') || isLoopback(host)) return false;
   const mode = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
   return ['disable', 'false', '0'].includes(mode);
 }

@@ -6,11 +6,11 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { auditHeadFileIn, createAuditWatch } from './audit/audit-watch.ts';
 import { createAddressHashes } from './base/address-hash.ts';
+import { isLoopback, loopbackUrl } from './base/loopback.ts';
 import { createMailer } from './base/mailer.ts';
 import { createMetrics } from './base/metrics.ts';
 import { safeError } from './base/safe-error.ts';
 import { StartError } from './base/start-error.ts';
-import { addressHere, isThisMachine } from './base/this-machine.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectDatabase, openFormsDatabase } from './database/connect.ts';
 import { DataDirectoryError } from './database/data-directory.ts';
@@ -24,15 +24,15 @@ import { createHousekeeper } from './housekeeping/housekeeper.ts';
 import { createLedger } from './leads/ledger.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSectionImages } from './media/section-images.ts';
-import { isReadableOnTheWay } from './read-database.ts';
-import { connectPatiently } from './server/connect-patiently.ts';
+import { isUnencrypted } from './read-database.ts';
+import { connectWithRetries } from './server/connect-with-retries.ts';
 import type { Deployment } from './server/render-pages.ts';
 import type { Changes } from './server/rendered-pages.ts';
 import { listen } from './server/server.ts';
 import { openBuiltSite, type Site } from './server/site.ts';
 import { readSiteSettings } from './server/site-settings.ts';
-import { stopInTime } from './server/stop-in-time.ts';
-import { issueFirstLink, nameAdministrator } from './staff/first-account.ts';
+import { stopWithTimeout } from './server/stop-with-timeout.ts';
+import { ensureFirstAdministrator, issueFirstLink } from './staff/first-account.ts';
 import { createLinkMailer } from './staff/mail-links.ts';
 import { createNoticeLetters } from './staff/notice-letters.ts';
 import { linkPath } from './staff/one-time-links.ts';
@@ -77,15 +77,15 @@ export async function start(environment: NodeJS.ProcessEnv, { stopping, openSite
 
 async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): Promise<void> {
   const settings = await readSiteSettings(config.siteConfigPath);
-  if (!config.publicUrl && !isThisMachine(config.host)) {
+  if (!config.publicUrl && !isLoopback(config.host)) {
     log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
   }
-  if ('databaseUrl' in config.database && isReadableOnTheWay(config.database.databaseUrl)) {
+  if ('databaseUrl' in config.database && isUnencrypted(config.database.databaseUrl)) {
     log.warn(
       'DATABASE_URL names another machine without TLS, so leads are readable on the way: add sslmode=verify-full.',
     );
   }
-  const publicUrl = config.publicUrl ?? addressHere(config.host, config.port);
+  const publicUrl = config.publicUrl ?? loopbackUrl(config.host, config.port);
   // Rendering keeps a small machine busy for seconds, in which a connection would time out.
   const database = await open(config, stopping);
   const formsDatabase = openFormsDatabase(config.database, database);
@@ -96,7 +96,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     const site = await openSite({ site: settings, publicUrl }, sectionImages);
     stopping.throwIfAborted();
     const isEasyToGuess = createPasswordCheck({ shown: site.shown, host: new URL(publicUrl).hostname });
-    await nameAdministrator(database, config.firstAdministrator, { isEasyToGuess, log, now: now() });
+    await ensureFirstAdministrator(database, config.firstAdministrator, { isEasyToGuess, log, now: now() });
     const secrets = await readSecrets(database, config.database, config.secrets);
     const addressHashes = createAddressHashes(secrets);
     const dispatcher = createDispatcher({
@@ -171,7 +171,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     notifier.start();
     events.start();
 
-    const address = addressHere(config.host, server.port);
+    const address = loopbackUrl(config.host, server.port);
     const token = await issueFirstLink(database, now());
     const invitation = token
       ? `Create the first staff account within 72 hours: ${config.publicUrl ?? address}${linkPath(token)}\n`
@@ -185,7 +185,7 @@ async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): P
     flushCompileCache();
 
     if (!stopping.aborted) await once(stopping, 'abort');
-    await stopInTime(async () => {
+    await stopWithTimeout(async () => {
       await Promise.all([server.close(), site.close(), dispatcher.stop(), notifier.stop(), archiver.stop()]);
       await events.stop();
       await Promise.all([housekeeper.stop(), auditWatch.stop(), noticeLetters?.stop()]);
@@ -203,7 +203,7 @@ function openBuilt(dist: string | undefined): OpenSite {
 
 function open({ database: target }: Config, stopping: AbortSignal): Promise<Database> {
   const connect = () => connectDatabase(target, exitOnBrokenDatabase);
-  return 'dataDir' in target ? connect() : connectPatiently(connect, log, stopping);
+  return 'dataDir' in target ? connect() : connectWithRetries(connect, log, stopping);
 }
 
 /** A restarted server recovers; this one can no longer accept a lead. */

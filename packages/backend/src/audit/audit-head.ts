@@ -16,7 +16,7 @@ export async function auditHead(database: Queryable): Promise<AuditHead | undefi
 }
 
 /** Whether the log still contains this head. */
-export async function stillHas(database: Queryable, { entry, hash }: AuditHead): Promise<boolean> {
+export async function containsHead(database: Queryable, { entry, hash }: AuditHead): Promise<boolean> {
   const { rows } = await database.query('select from staff.audit_log where entry = $1 and hash = $2', [entry, hash]);
   return rows.length > 0;
 }

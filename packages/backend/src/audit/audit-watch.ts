@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { fillLetter, type LetterText, type Mailer } from '../base/mailer.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { type AuditHead, auditHead, readHead, stillHas, writeHead } from './audit-head.ts';
+import { type AuditHead, auditHead, containsHead, readHead, writeHead } from './audit-head.ts';
 import { programs, recordAudit } from './record-audit.ts';
 
 const weeklyLetter: LetterText = {
@@ -68,7 +68,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
   let underWay = Promise.resolve();
 
   async function isWhole(): Promise<boolean> {
-    if (noted === undefined || (await stillHas(database, noted))) return true;
+    if (noted === undefined || (await containsHead(database, noted))) return true;
     log.error({ noted: writeHead(noted) }, 'the audit log was cut or written anew since its head was noted');
     return false;
   }

@@ -1,7 +1,7 @@
 import { StartError } from '../base/start-error.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Part } from './parts.ts';
-import { createTableHash, readRows, writeAlike } from './table-rows.ts';
+import { createTableHash, normalizeOutputFormat, readRows } from './table-rows.ts';
 import { listTables } from './tables.ts';
 
 /**
@@ -13,7 +13,7 @@ import { listTables } from './tables.ts';
  */
 export async function* dump(transaction: Queryable, now: Date): AsyncGenerator<Part> {
   await transaction.query('set transaction isolation level repeatable read, read only');
-  await writeAlike(transaction);
+  await normalizeOutputFormat(transaction);
   yield { mark: 'begin', at: now.toISOString(), migrations: await appliedMigrations(transaction) };
   for (const table of await listTables(transaction)) {
     yield { mark: 'table', name: table.name };

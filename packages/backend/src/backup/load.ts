@@ -2,7 +2,7 @@ import { StartError } from '../base/start-error.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrate, migrationNames } from '../database/migrate.ts';
 import type { Part } from './parts.ts';
-import { createTableHash, readRows, writeAlike } from './table-rows.ts';
+import { createTableHash, normalizeOutputFormat, readRows } from './table-rows.ts';
 import { listTables, type Table } from './tables.ts';
 
 const incomplete = 'The backup is not complete, or was changed';
@@ -22,7 +22,7 @@ export async function load(database: Database, parts: AsyncIterable<Part>): Prom
   if (first.done || 'batch' in first.value || first.value.mark !== 'begin') throw new StartError('This is no backup.');
   await migrateAsFar(database, first.value.migrations);
   await database.transaction(async (transaction) => {
-    await writeAlike(transaction);
+    await normalizeOutputFormat(transaction);
     await fill(transaction, { [Symbol.asyncIterator]: () => reader });
   });
   await migrate(database);

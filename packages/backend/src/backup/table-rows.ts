@@ -5,7 +5,7 @@ import type { Table } from './tables.ts';
 const batchSize = 500;
 
 /** Makes timestamps and bytes read the same whatever the database's settings, until the transaction ends. */
-export async function writeAlike(transaction: Queryable): Promise<void> {
+export async function normalizeOutputFormat(transaction: Queryable): Promise<void> {
   await transaction.query(`set local timezone to 'UTC'`);
   await transaction.query(`set local bytea_output to 'hex'`);
 }

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 import { codeOf } from './safe-error.ts';
-import { isThisMachine } from './this-machine.ts';
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password if the server needs them. */
@@ -48,7 +48,7 @@ const timeoutMs = 10_000;
 export function createMailer({ url, from }: MailSettings, log: Pick<Logger, 'error'>): Mailer {
   const transport = createTransport({
     url,
-    requireTLS: !isThisMachine(new URL(url).hostname),
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

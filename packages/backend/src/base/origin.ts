@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
+import { isLoopback } from './loopback.ts';
 import { Problem } from './problem.ts';
-import { isThisMachine } from './this-machine.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,7 +13,7 @@ export function isOwnOrigin(context: AppContext, origin: string, publicUrl: stri
   const url = URL.parse(origin);
   if (url === null) return false;
   if (publicUrl !== undefined) return url.origin === new URL(publicUrl).origin;
-  return isThisMachine(url.hostname) && url.host === context.req.header('host');
+  return isLoopback(url.hostname) && url.host === context.req.header('host');
 }
 
 /**

@@ -18,12 +18,12 @@ export interface RequestOrigin {
 const requests = new AsyncLocalStorage<RequestOrigin>();
 
 /** Makes the request's origin available to everything done during the request. */
-export function noteOrigin(trustedProxies: number): MiddlewareHandler<AppEnv> {
+export function trackRequestOrigin(trustedProxies: number): MiddlewareHandler<AppEnv> {
   return (context, next) => requests.run(originOf(context, trustedProxies), next);
 }
 
 /** Sets the session of the current request. */
-export function noteSession(sessionId: string): void {
+export function trackSession(sessionId: string): void {
   const origin = requests.getStore();
   if (origin) origin.session = sessionId.slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createBlankTarget, createTestTarget, databaseKinds, openTestDatabase } from '../../test/databases.ts';
 import { connectDatabase, openDatabase } from './connect.ts';
 import { type Database, type Queryable, StatementError } from './database.ts';
-import { findInTime } from './find-in-time.ts';
+import { findWithTimeout } from './find-with-timeout.ts';
 import { openPostgresql } from './postgresql.ts';
 
 describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
   it('searches within a limit of time that holds for nobody else', async () => {
     const limit = async (asked: Queryable) => (await asked.query('show statement_timeout')).rows[0];
     const before = await limit(database);
-    expect(await findInTime(database, limit)).toEqual({ statement_timeout: '5s' });
+    expect(await findWithTimeout(database, limit)).toEqual({ statement_timeout: '5s' });
     expect(await limit(database)).toEqual(before);
     expect(before).not.toEqual({ statement_timeout: '5s' });
   });

@@ -6,7 +6,7 @@ import { retryDelayMs } from './back-off.ts';
 import type { CrmAnswer, CrmClient } from './crm-client.ts';
 import { createOutage } from './outage.ts';
 import type { ClaimedDelivery } from './outbox.ts';
-import { laneOfAll, maxFullPauseMs } from './pauses.ts';
+import { globalLane, maxFullPauseMs } from './pauses.ts';
 import { type Consequence, type Settlement, settle } from './settle.ts';
 import { type Judgement, judge, type Verdict } from './verdict.ts';
 
@@ -17,7 +17,7 @@ export interface AttemptDependencies {
   /** Called once per attempt, for metrics. */
   onOutcome: (outcome: Verdict, formId: CrmFormId) => void;
   /** Called when deliveries of a form, or all of them (`*`), are paused, for metrics. */
-  onPause: (lane: CrmFormId | typeof laneOfAll) => void;
+  onPause: (lane: CrmFormId | typeof globalLane) => void;
 }
 
 const minFullPauseMs = 10_000;
@@ -36,8 +36,8 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
     const answer = await crm.submit(delivery).catch(codeOf);
     const judgement = judge(answer);
     onOutcome(judgement.verdict, formId);
-    if (judgement.verdict === 'retry') outage.goesOn(judgement.reason);
-    else outage.ends();
+    if (judgement.verdict === 'retry') outage.reportFailure(judgement.reason);
+    else outage.reportSuccess();
     try {
       const consequence = await settle(database, delivery, settlementOf(judgement, delivery, answer));
       tell(consequence, { submissionId, formId, reason: judgement.reason });
@@ -65,7 +65,7 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
         log.warn(about, 'The CRM refuses a submission while it takes others of its form. It is tried again later.');
         break;
       case 'all-paused':
-        onPause(laneOfAll);
+        onPause(globalLane);
         log.warn(about, 'The CRM asks for fewer submissions. All deliveries pause.');
         break;
       case 'none':

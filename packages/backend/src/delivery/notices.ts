@@ -79,7 +79,7 @@ export function claimLetter(database: Database): Promise<Notice[]> {
 }
 
 /** Deletes sent notices. */
-export async function endNotices(database: Queryable, channel: NoticeChannel, notices: readonly Notice[]) {
+export async function completeNotices(database: Queryable, channel: NoticeChannel, notices: readonly Notice[]) {
   await database.query('delete from lead_notices where channel = $1 and submission_id = any($2::uuid[])', [
     channel,
     notices.map(({ submissionId }) => submissionId),

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { maxDelayMs, retryDelayMs } from './back-off.ts';
 import { createLeadLetter, type LeadLetter, type LeadLetterSettings } from './lead-letter.ts';
 import type { leadNoticeSchema } from './lead-notice.ts';
-import { claimLetter, claimNotices, deskAddress, endNotices, type Notice, postponeNotices } from './notices.ts';
+import { claimLetter, claimNotices, completeNotices, deskAddress, type Notice, postponeNotices } from './notices.ts';
 import { createOutage } from './outage.ts';
 import {
   createWebhookClient,
@@ -56,7 +56,7 @@ export function createNotifier(dependencies: NotifierDependencies): Notifier {
     if (notices.length === 0) return idleMs;
     const taken = await send(notices);
     dependencies.onOutcome('letters', taken ? 'delivered' : 'retry');
-    if (taken) await endNotices(database, 'letters', notices);
+    if (taken) await completeNotices(database, 'letters', notices);
     else
       await postponeNotices(database, 'letters', notices, { reason: 'The mail server did not take it.', delayMs: 0 });
     return idleMs;
@@ -92,11 +92,11 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
     const answers = await Promise.all(notices.map(tell));
     const failed = answers.find(({ reason }) => reason !== undefined);
     if (failed?.reason === undefined) {
-      outage.ends();
+      outage.reportSuccess();
       failures = 0;
       return 0;
     }
-    outage.goesOn(failed.reason);
+    outage.reportFailure(failed.reason);
     failures += 1;
     const asked = Math.max(0, ...answers.map(({ retryAfterMs = 0 }) => retryAfterMs));
     pausedUntil =
@@ -110,7 +110,7 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
     const reason = refusalIn(answer);
     onOutcome('webhook', reason === undefined ? 'delivered' : 'retry');
     if (reason === undefined) {
-      await endNotices(database, 'webhook', [notice]);
+      await completeNotices(database, 'webhook', [notice]);
       return {};
     }
     const delayMs = retryDelayMs(notice.attempts + 1, Math.random());

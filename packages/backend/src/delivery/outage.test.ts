@@ -8,18 +8,18 @@ describe('an outage of the CRM', () => {
   it('[call-13] is told of when it begins, at growing intervals, and when it is over', () => {
     const log = { info: vi.fn(), error: vi.fn() };
     const outage = createOutage(log, { outOfReach: 'The CRM is away.', over: 'The CRM answers again.' });
-    outage.ends();
+    outage.reportSuccess();
     for (let second = 0; second <= 3 * 60 * 60; second += 1) {
-      outage.goesOn('ENOTFOUND');
+      outage.reportFailure('ENOTFOUND');
       vi.advanceTimersByTime(1_000);
     }
     expect(log.error.mock.calls.map(([about]) => about.seconds)).toEqual([0, 60, 300, 900, 3600, 7200, 10_800]);
     expect(log.error.mock.calls[1]?.[0]).toEqual({ reason: 'ENOTFOUND', attempts: 61, seconds: 60 });
     expect(log.info).not.toHaveBeenCalled();
-    outage.ends();
-    outage.ends();
+    outage.reportSuccess();
+    outage.reportSuccess();
     expect(log.info.mock.calls).toEqual([[{ attempts: 10_801, seconds: 10_801 }, 'The CRM answers again.']]);
-    outage.goesOn('ECONNREFUSED');
+    outage.reportFailure('ECONNREFUSED');
     expect(log.error.mock.lastCall?.[0]).toEqual({ reason: 'ECONNREFUSED', attempts: 1, seconds: 0 });
   });
 });

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 
 export interface Outage {
   /** Call it with the reason when an attempt failed. */
-  goesOn(reason: string): void;
+  reportFailure(reason: string): void;
   /** Call it when an attempt got a response. */
-  ends(): void;
+  reportSuccess(): void;
 }
 
 interface OutageSentences {
@@ -24,7 +24,7 @@ export function createOutage(log: Pick<Logger, 'info' | 'error'>, { outOfReach, 
   let toldNextMs = 0;
 
   return {
-    goesOn(reason) {
+    reportFailure(reason) {
       since ??= Date.now();
       attempts += 1;
       const lastedMs = Date.now() - since;
@@ -32,7 +32,7 @@ export function createOutage(log: Pick<Logger, 'info' | 'error'>, { outOfReach, 
       toldNextMs = toldAfterMs.find((ms) => ms > lastedMs) ?? lastedMs + 60 * minuteMs;
       log.error({ reason, attempts, seconds: Math.round(lastedMs / 1000) }, outOfReach);
     },
-    ends() {
+    reportSuccess() {
       if (since === undefined) return;
       log.info({ attempts, seconds: Math.round((Date.now() - since) / 1000) }, over);
       since = undefined;

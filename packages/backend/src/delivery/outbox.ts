@@ -2,7 +2,7 @@ import { type CrmFormId, type Field, privacyForm } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { maxDelayMs } from './back-off.ts';
-import { laneOfAll, maxFormPauseMs, maxFullPauseMs } from './pauses.ts';
+import { globalLane, maxFormPauseMs, maxFullPauseMs } from './pauses.ts';
 
 export interface ClaimedDelivery {
   submissionId: string;
@@ -68,9 +68,9 @@ const claimOldest = `
     select form_id from unnest($1::text[]) as form (form_id)
     where not exists (
       select from delivery_lanes
-      where lane in (form_id, '${laneOfAll}') and paused_until > statement_timestamp()
+      where lane in (form_id, '${globalLane}') and paused_until > statement_timestamp()
         and paused_until <= statement_timestamp()
-          + case lane when '${laneOfAll}' then ${ms(maxFullPauseMs)} else ${ms(maxFormPauseMs)} end
+          + case lane when '${globalLane}' then ${ms(maxFullPauseMs)} else ${ms(maxFormPauseMs)} end
     )
   ),
   due as (

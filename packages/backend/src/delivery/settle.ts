@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { ClaimedDelivery } from './outbox.ts';
-import { holdLane, laneOfAll, maxFormPauseMs, pauseLane } from './pauses.ts';
+import { globalLane, lockLane, maxFormPauseMs, pauseLane } from './pauses.ts';
 
 /** The outcome of an attempt. `error` gives the reason in words that quote no visitor. */
 export type Settlement =
@@ -40,7 +40,7 @@ export function settle(database: Database, delivery: ClaimedDelivery, settlement
       case 'all-wait': {
         const { error, pauseMs } = settlement;
         await settleFailed(transaction, delivery, { state: 'pending', error, delayMs: 0 });
-        return (await pauseLane(transaction, laneOfAll, pauseMs)) ? 'all-paused' : 'none';
+        return (await pauseLane(transaction, globalLane, pauseMs)) ? 'all-paused' : 'none';
       }
       case 'refused':
         return settleRefused(transaction, delivery, settlement.error);
@@ -92,7 +92,7 @@ interface Refused {
  */
 async function settleRefused(transaction: Queryable, delivery: ClaimedDelivery, error: string): Promise<Consequence> {
   const { formId } = delivery;
-  const { accepted } = await holdLane(transaction, formId);
+  const { accepted } = await lockLane(transaction, formId);
   const { rows } = await transaction.query<Refused>(
     `with judged as (
        select submission_id, refusals + case when refused_after < $4::int then 1 else 0 end as refusals

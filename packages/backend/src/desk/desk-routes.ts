@@ -6,7 +6,7 @@ import { Problem } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
-import { TooSlowError } from '../database/find-in-time.ts';
+import { SearchTimeoutError } from '../database/find-with-timeout.ts';
 import { addNote, changeLead, changeLeads } from './change-lead.ts';
 import { closeSubmissions, releaseSubmission } from './decide-submission.ts';
 import { exportLeads } from './export-leads.ts';
@@ -82,7 +82,7 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
 }
 
 function refuseSlow(error: unknown): never {
-  if (!(error instanceof TooSlowError)) throw error;
+  if (!(error instanceof SearchTimeoutError)) throw error;
   throw new Problem(400, 'These filters take too long over so many leads. Please choose the days on which they came.', {
     code: 'slow-filters',
   });

@@ -1,7 +1,7 @@
 import type { DeskLead, DeskLeads, LeadCount, LeadListing, LeadSelection, LeadSort } from '@sponsor/domain';
 import { type ListCursor, readCursor, writeCursor } from '../base/list-cursor.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { findInTime } from '../database/find-in-time.ts';
+import { findWithTimeout } from '../database/find-with-timeout.ts';
 import { createParameters, type Parameters } from '../database/parameters.ts';
 import { conditionsOf, selectionParts } from './lead-conditions.ts';
 import { leadOrders } from './lead-orders.ts';
@@ -38,12 +38,12 @@ export interface DeskRow {
 /**
  * Returns one page of the leads by cursor, so that the last page is as fast as the first.
  *
- * @throws TooSlowError if the filters take too long over this many leads.
+ * @throws SearchTimeoutError if the filters take too long over this many leads.
  */
 export async function listLeads(database: Database, timeZone: string, listing: LeadListing): Promise<DeskLeads> {
   const { sort, limit, after } = listing;
   const chosen = { ...listing, after: after === undefined ? undefined : readCursor(after, leadOrders[sort.by].value) };
-  return findInTime(database, async (transaction) => {
+  return findWithTimeout(database, async (transaction) => {
     let rows = await readPage(transaction, timeZone, chosen, limit, readInOrder);
     if (rows.length <= limit && narrowsDown(listing, timeZone)) {
       await findThroughFilters(transaction);
@@ -61,10 +61,10 @@ export async function listLeads(database: Database, timeZone: string, listing: L
 /**
  * Counts the leads, or the selected ones: separate from the pages, because the count is the same for all of them.
  *
- * @throws TooSlowError if the filters take too long over this many leads.
+ * @throws SearchTimeoutError if the filters take too long over this many leads.
  */
 export function countLeads(database: Database, timeZone: string, selection: LeadSelection): Promise<LeadCount> {
-  return findInTime(database, async (transaction) => {
+  return findWithTimeout(database, async (transaction) => {
     let total = await count(transaction, timeZone, selection, countedInOrder);
     if (total <= countedAtMost && narrowsDown(selection, timeZone)) {
       await findThroughFilters(transaction);

@@ -8,7 +8,7 @@ import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
 import { exportRecord } from './export-record.ts';
-import { eraseLead, findByEmail, forgottenSince, setLegalHold } from './privacy.ts';
+import { eraseLead, findByEmail, findSuppression, setLegalHold } from './privacy.ts';
 import { closePrivacyRequest, enterPrivacyRequest, listPrivacyRequests } from './privacy-requests.ts';
 
 export function privacyHandlers(
@@ -24,7 +24,7 @@ export function privacyHandlers(
       const id = await findByEmail(database, email);
       const { name: actor, at } = actorOf(context);
       await recordAudit(database, { actor, action: 'person looked for', subject: id ?? '' }, at);
-      const since = id === undefined ? await forgottenSince(database, addressHashes(email)) : undefined;
+      const since = id === undefined ? await findSuppression(database, addressHashes(email)) : undefined;
       return { id: id ?? null, ...(since && { askedToBeForgottenAt: since }) };
     },
     list: () => listPrivacyRequests(database),

@@ -21,7 +21,10 @@ export async function findByEmail(database: Queryable, email: string): Promise<s
 }
 
 /** Returns when the person behind a deleted address asked to be forgotten; undefined if nobody knows. */
-export async function forgottenSince(database: Queryable, addressHashes: readonly string[]): Promise<Date | undefined> {
+export async function findSuppression(
+  database: Queryable,
+  addressHashes: readonly string[],
+): Promise<Date | undefined> {
   const { rows } = await database.query<{ since: Date }>(
     'select since from suppressions where address_hash = any($1)',
     [addressHashes],

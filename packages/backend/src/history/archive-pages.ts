@@ -3,8 +3,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { breakMs } from './page-periods.ts';
-import { unnamePage, withoutScripts, wordsOf } from './page-version.ts';
+import { maxGapMs } from './page-periods.ts';
+import { removePageVersion, textHash, withoutScripts } from './page-version.ts';
 import { prunePages } from './prune-pages.ts';
 import { readPage } from './read-page.ts';
 
@@ -111,12 +111,12 @@ async function storeMissing(database: Database, pages: readonly ShownPage[]): Pr
   const known = new Set(rows.map(({ hash }) => hash));
   for (const { path, version, document } of pages) {
     if (known.has(version)) continue;
-    const html = withoutScripts(unnamePage(new TextDecoder().decode(document), version));
+    const html = withoutScripts(removePageVersion(new TextDecoder().decode(document), version));
     const reading = readPage(html);
     await database.query(
       `insert into page_versions (hash, path, document, reading, words) values ($1, $2, $3, $4::jsonb, $5)
        on conflict (hash) do nothing`,
-      [version, path, await compress(html, wellEnough), JSON.stringify(reading), wordsOf(reading)],
+      [version, path, await compress(html, wellEnough), JSON.stringify(reading), textHash(reading)],
     );
   }
 }
@@ -150,7 +150,7 @@ async function noteShown(
        select version, $3::timestamptz, $3::timestamptz from unnest($1::text[]) as version
        where version not in (select version from longer)
        on conflict (version, first_seen) do nothing`,
-      [versions, before, at, new Date(at.getTime() - breakMs)],
+      [versions, before, at, new Date(at.getTime() - maxGapMs)],
     );
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { comparePages } from './compare-pages.ts';
 import { exportPages } from './export-pages.ts';
 import { listPages, listWordings, readDocument, readVersion } from './page-archive.ts';
-import { namePage } from './page-version.ts';
+import { insertPageVersion } from './page-version.ts';
 
 export function pageHistoryHandlers(
   database: Database,
@@ -29,7 +29,7 @@ export function pageHistoryHandlers(
       const html = await readDocument(database, version);
       if (html === undefined) return undefined;
       context.header('Content-Security-Policy', documentPolicy);
-      return context.html(namePage(html, version).replace('<head>', '<head><base target="_blank">'));
+      return context.html(insertPageVersion(html, version).replace('<head>', '<head><base target="_blank">'));
     },
   };
 }

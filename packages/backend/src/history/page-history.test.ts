@@ -7,7 +7,7 @@ import { addStaff, signIn } from '../../test/staff.ts';
 import type { Database } from '../database/database.ts';
 import { createPageArchiver, type ShownPage } from './archive-pages.ts';
 import { listPages, listWordings } from './page-archive.ts';
-import { namePage, pageVersion } from './page-version.ts';
+import { insertPageVersion, pageVersion } from './page-version.ts';
 import { prunePages } from './prune-pages.ts';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const signUp = '/api/forms/sign-up/submissions';
 function page(path: string, words: string, color = 'red'): ShownPage {
   const html = `<!doctype html><html lang="en"><head><title>${path}</title><style>p{color:${color}}</style></head><body><p>${words}</p><a href="/terms">Terms</a><input type="hidden" value="{{page-version}}"><script>run()</script></body></html>`;
   const version = pageVersion(path, html);
-  return { path, version, document: new TextEncoder().encode(namePage(html, version)) };
+  return { path, version, document: new TextEncoder().encode(insertPageVersion(html, version)) };
 }
 
 describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {

@@ -1,7 +1,7 @@
 import type { PageReading } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 import type { ShownPage } from './archive-pages.ts';
-import { unnamePage, withoutScripts } from './page-version.ts';
+import { removePageVersion, withoutScripts } from './page-version.ts';
 import { readPage } from './read-page.ts';
 
 /** Returns a page's text in a version; undefined if it never had that version, or nobody knows. */
@@ -27,7 +27,7 @@ export function createPageMemory(database: Queryable, shown: () => readonly Show
 
   function readShown(path: string, version: string): PageReading | undefined {
     const page = shown().find((one) => one.path === path && one.version === version);
-    return page && readPage(withoutScripts(unnamePage(new TextDecoder().decode(page.document), version)));
+    return page && readPage(withoutScripts(removePageVersion(new TextDecoder().decode(page.document), version)));
   }
 }
 

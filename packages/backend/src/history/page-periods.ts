@@ -1,7 +1,7 @@
 import type { PageWording } from '@sponsor/domain';
 
 /** A page that no server has shown for this long was not live; a restart is shorter. */
-export const breakMs = 15 * 60_000;
+export const maxGapMs = 15 * 60_000;
 
 export interface PeriodRow {
   path: string;
@@ -27,14 +27,14 @@ export function wordingsOf(rows: readonly PeriodRow[], now: Date): PageWording[]
   const runs: Run[] = [];
   for (const { words, hash, first_seen: from, last_seen: until } of rows) {
     const last = runs.at(-1);
-    if (last?.words === words && from.getTime() - last.until.getTime() <= breakMs) {
+    if (last?.words === words && from.getTime() - last.until.getTime() <= maxGapMs) {
       last.versions = [hash, ...last.versions.filter((version) => version !== hash)];
       if (until > last.until) last.until = until;
     } else runs.push({ words, from, until, versions: [hash] });
   }
   return runs.toReversed().map(({ from, until, versions }) => {
     const replaced = runs.some((other) => other.from > from && other.until >= until);
-    const live = !replaced && now.getTime() - until.getTime() <= breakMs;
+    const live = !replaced && now.getTime() - until.getTime() <= maxGapMs;
     return { from: from.toISOString(), until: live ? null : until.toISOString(), versions };
   });
 }

@@ -1,6 +1,6 @@
 import { pageVersionPlaceholder } from '@sponsor/domain';
 import { describe, expect, it } from 'vitest';
-import { namePage, pageVersion, unnamePage, withoutScripts } from './page-version.ts';
+import { insertPageVersion, pageVersion, removePageVersion, withoutScripts } from './page-version.ts';
 
 const document = (build: string, words = 'A target.') =>
   `<!doctype html><html><head><style>p{color:red}</style><script type="module" src="/assets/browser-${build}.js"></script></head><body><p>${words}</p><div data-island="/assets/form.island-${build}.js" data-when="idle"><input type="hidden" value="${pageVersionPlaceholder}"></div><script>start('${build}')</script></body></html>`;
@@ -19,9 +19,9 @@ describe('the version of a page', () => {
 
   it('is named where the page says it, and can be taken out again', () => {
     const version = pageVersion('/invest', document('a1'));
-    const named = namePage(document('a1'), version);
+    const named = insertPageVersion(document('a1'), version);
     expect(named).toContain(`value="${version}"`);
-    expect(unnamePage(named, version)).toBe(document('a1'));
+    expect(removePageVersion(named, version)).toBe(document('a1'));
   });
 
   it('holds nothing that runs', () => {

@@ -17,16 +17,16 @@ export function pageVersion(path: string, html: string): string {
 }
 
 /** Replaces the placeholder with the version's name. */
-export function namePage(html: string, version: string): string {
+export function insertPageVersion(html: string, version: string): string {
   return html.replaceAll(pageVersionPlaceholder, version);
 }
 
 /** Replaces the version's name with the placeholder. */
-export function unnamePage(html: string, version: string): string {
+export function removePageVersion(html: string, version: string): string {
   return html.replaceAll(version, pageVersionPlaceholder);
 }
 
 /** A hash that is the same for versions with the same text, however they look. */
-export function wordsOf(reading: PageReading): string {
+export function textHash(reading: PageReading): string {
   return createHash('sha256').update(JSON.stringify(reading)).digest('hex');
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
-import { forgetAddresses, forgetOldCounts, forgetOldNews, forgetOldNotices } from './forget-expired.ts';
+import { deleteExpiredLimits, deleteOldCounts, deleteOldLeadNotices, deleteOldStaffNotices } from './delete-expired.ts';
 import { scrub } from './scrub.ts';
 
 export interface Housekeeper {
@@ -28,19 +28,19 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
 
   async function keep(): Promise<void> {
     const at = now();
-    await forgetAddresses(database, at);
+    await deleteExpiredLimits(database, at);
     await forgetNotices();
     await scrubAndSay();
     if (at.getTime() - tidiedAt < tidyMs) return;
-    await forgetOldCounts(database, at);
-    await forgetOldNews(database, at);
+    await deleteOldCounts(database, at);
+    await deleteOldStaffNotices(database, at);
     // PostgreSQL does this on its own.
     if (database.kind === 'embedded') await vacuumAll(database);
     tidiedAt = at.getTime();
   }
 
   async function forgetNotices(): Promise<void> {
-    const notices = await forgetOldNotices(database);
+    const notices = await deleteOldLeadNotices(database);
     if (notices > 0)
       log.error({ notices }, 'News of leads was not taken for a week and is given up. The leads are kept.');
   }

@@ -2,7 +2,7 @@ import { csvLine, mediaTypes, type tableApi } from '@sponsor/domain';
 import type { AppContext } from '../base/app-env.ts';
 import { Problem } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
-import { TooSlowError } from '../database/find-in-time.ts';
+import { SearchTimeoutError } from '../database/find-with-timeout.ts';
 import type { Ledger } from './ledger.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import type { LeadsPage } from './read-leads.ts';
@@ -40,7 +40,7 @@ export function tableHandlers({ ledger }: ListDependencies): Handlers<typeof tab
 }
 
 function refuseSlow(error: unknown): never {
-  if (!(error instanceof TooSlowError)) throw error;
+  if (!(error instanceof SearchTimeoutError)) throw error;
   throw new Problem(400, 'canceling statement due to statement timeout', {
     code: '57014',
     explanation:

@@ -1,6 +1,6 @@
 import type { InvestmentLead } from '@sponsor/domain';
 import type { Database, Queryable } from '../database/database.ts';
-import { findInTime } from '../database/find-in-time.ts';
+import { findWithTimeout } from '../database/find-with-timeout.ts';
 import { createParameters } from '../database/parameters.ts';
 import type { LeadColumn } from './table-columns.ts';
 import { conditionOf } from './table-condition.ts';
@@ -41,10 +41,10 @@ const worthCounting = 1_000;
 /**
  * Sorts equal leads by id, so that pages neither repeat nor skip one.
  *
- * @throws TooSlowError if the query takes too long over this many leads.
+ * @throws SearchTimeoutError if the query takes too long over this many leads.
  */
 export function readLeads(database: Database, query: LeadsQuery): Promise<LeadsPage> {
-  return findInTime(database, (transaction) => readPage(transaction, query));
+  return findWithTimeout(database, (transaction) => readPage(transaction, query));
 }
 
 async function readPage(database: Queryable, query: LeadsQuery): Promise<LeadsPage> {

@@ -15,7 +15,7 @@ interface StoredAsset {
 export type Assets = ReadonlyMap<string, StoredAsset>;
 
 /** Other sites may embed files with permanent addresses, such as icons, cards and documents. */
-export const forEverybody = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+export const crossOriginHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
 /** WebVTT, which Hono does not know. */
 const captions = { vtt: 'text/vtt' };
@@ -49,7 +49,7 @@ async function load(file: string, address: string, known: ReadonlySet<string>): 
     headers: {
       'Content-Type': type,
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      ...(!hashed && forEverybody),
+      ...(!hashed && crossOriginHeaders),
       ...(type === 'application/pdf' && { 'Content-Security-Policy': documentPolicy }),
     },
   };

@@ -1,6 +1,6 @@
 import type { RenderedPage, RenderInput, SiteBundle, SiteFacts, SiteSettings, Vendor } from '@sponsor/domain';
-import { namePage, pageVersion } from '../history/page-version.ts';
-import { forEverybody } from './assets.ts';
+import { insertPageVersion, pageVersion } from '../history/page-version.ts';
+import { crossOriginHeaders } from './assets.ts';
 import { policyHeaders } from './content-security-policy.ts';
 import { compressBrotli, compressText, type StoredBody } from './stored-body.ts';
 
@@ -49,7 +49,7 @@ export async function* renderPages(
     const { path, status, type, unlisted, caching, audience, vendors } = page;
     // A version is a hash of the page's text, so it is known once the page is rendered, and named before it is sent.
     const version = audience === 'visitors' && status === 200 && !type ? pageVersion(path, page.html) : undefined;
-    const html = namePage(page.html, version ?? '');
+    const html = insertPageVersion(page.html, version ?? '');
     // The policy identifies inline scripts by their hashes, so it comes after the last change to the document. The text that later
     // replaces the problem page's placeholder is not a script.
     const headers = {
@@ -58,7 +58,7 @@ export async function* renderPages(
       ...(vendors.includes('voiceAssistant') && deployment.site.voiceAssistant && withMicrophone(deployment.site)),
       ...cachingHeaders[caching],
       // Feeds and sitemaps are read by other people's programs.
-      ...(type !== undefined && forEverybody),
+      ...(type !== undefined && crossOriginHeaders),
       ...(unlisted && { 'X-Robots-Tag': 'noindex' }),
     };
     const body = await compressText(html);

@@ -103,7 +103,7 @@ export async function endSessions(transaction: Queryable, userId: string, except
 }
 
 /** Locks the staff list until the transaction ends. */
-export async function holdStaff(transaction: Queryable): Promise<void> {
+export async function lockStaff(transaction: Queryable): Promise<void> {
   await transaction.query('lock table staff.users in share row exclusive mode');
 }
 

@@ -113,7 +113,7 @@ export function createAuthenticators(database: Database, secrets: Secrets, issue
 }
 
 /** Removes the authenticator, so that no code is asked for any more. */
-export async function forgetAuthenticator(transaction: Queryable, userId: string): Promise<void> {
+export async function deleteAuthenticator(transaction: Queryable, userId: string): Promise<void> {
   await transaction.query('delete from staff.two_factors where user_id = $1', [userId]);
 }
 

@@ -5,7 +5,7 @@ import { Problem } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { type Authenticators, forgetAuthenticator } from './authenticator.ts';
+import { type Authenticators, deleteAuthenticator } from './authenticator.ts';
 import { addNotice } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
 import { wrongField } from './password-fields.ts';
@@ -70,7 +70,7 @@ export function factorHandlers(dependencies: FactorDependencies): Handlers<typeo
     },
     async endCode({ context }) {
       await removeFactor(context, 'code switched off', async (transaction) => {
-        await forgetAuthenticator(transaction, staffMemberOf(context).id);
+        await deleteAuthenticator(transaction, staffMemberOf(context).id);
         return true;
       });
       return { switchedOff: true };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { programs, recordAudit } from '../audit/record-audit.ts';
 import { StartError } from '../base/start-error.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { findByPassword, hasStaff, holdStaff, insertAccount } from './accounts.ts';
+import { findByPassword, hasStaff, insertAccount, lockStaff } from './accounts.ts';
 import { issueLink } from './one-time-links.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,20 +13,20 @@ export interface Credentials {
 }
 
 /** `in-force`: the account already has these credentials. `not-applied`: there are accounts, with other credentials. */
-export type NamingResult = 'created' | 'in-force' | 'not-applied' | 'weak-password';
+export type FirstAdministratorResult = 'created' | 'in-force' | 'not-applied' | 'weak-password';
 
 /** Creates the administrator named in the environment. Changes nothing once there is an account. */
-export async function createNamedAdministrator(
+export async function createFirstAdministrator(
   database: Database,
   { email, password }: Credentials,
   isEasyToGuess: IsEasyToGuess,
   now: Date,
-): Promise<NamingResult> {
+): Promise<FirstAdministratorResult> {
   if (await hasStaff(database)) return (await findByPassword(database, email, password)) ? 'in-force' : 'not-applied';
   if (await isEasyToGuess(password, email)) return 'weak-password';
   const passwordHash = await hashPassword(password);
   return database.transaction(async (transaction) => {
-    await holdStaff(transaction);
+    await lockStaff(transaction);
     // Another server that started at the same moment was given the same credentials.
     if (await hasStaff(transaction)) return 'in-force';
     const role = 'administrator';
@@ -46,13 +46,13 @@ export async function createNamedAdministrator(
  *
  * @throws StartError if the password is too easy to guess.
  */
-export async function nameAdministrator(
+export async function ensureFirstAdministrator(
   database: Database,
   credentials: Credentials | undefined,
   { isEasyToGuess, log, now }: { isEasyToGuess: IsEasyToGuess; log: Pick<Logger, 'warn'>; now: Date },
 ): Promise<void> {
   if (credentials === undefined) return;
-  const result = await createNamedAdministrator(database, credentials, isEasyToGuess, now);
+  const result = await createFirstAdministrator(database, credentials, isEasyToGuess, now);
   if (result === 'weak-password') {
     throw new StartError(
       'STAFF_PASSWORD is too easy to guess: it is little more than names, words and years that are tried first. Choose several words that do not belong together.',

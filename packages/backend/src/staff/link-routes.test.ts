@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, isEasyToGuess, postJson, type TestApp } from '../../test/app.ts';
 import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import type { Database } from '../database/database.ts';
-import { createNamedAdministrator, issueFirstLink } from './first-account.ts';
+import { createFirstAdministrator, issueFirstLink } from './first-account.ts';
 import { linkPath } from './one-time-links.ts';
 
 const credentials = { email: 'first@example.org', password: 'ox fjord yam' };
@@ -85,8 +85,8 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
   });
 
   it('is spent by an administrator whom the environment names', async () => {
-    await createNamedAdministrator(database, credentials, isEasyToGuess, test.clock.now);
-    await createNamedAdministrator(
+    await createFirstAdministrator(database, credentials, isEasyToGuess, test.clock.now);
+    await createFirstAdministrator(
       database,
       { ...credentials, email: 'other@example.org' },
       isEasyToGuess,
@@ -98,14 +98,14 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
 
   it('is left open when the environment names an administrator with a common password', async () => {
     const weak = { ...credentials, password: 'Password123!' };
-    expect(await createNamedAdministrator(database, weak, isEasyToGuess, test.clock.now)).toBe('weak-password');
+    expect(await createFirstAdministrator(database, weak, isEasyToGuess, test.clock.now)).toBe('weak-password');
     expect(await countStaff()).toBe(0);
     expect((await setUp(token)).status).toBe(201);
   });
 
   it('tells whether what the environment says is in force', async () => {
     const name = (changes: Partial<typeof credentials>) =>
-      createNamedAdministrator(database, { ...credentials, ...changes }, isEasyToGuess, test.clock.now);
+      createFirstAdministrator(database, { ...credentials, ...changes }, isEasyToGuess, test.clock.now);
     expect(await name({})).toBe('created');
     expect(await name({ email: 'First@example.org' })).toBe('in-force');
     expect(await name({ password: 'another long password' })).toBe('not-applied');

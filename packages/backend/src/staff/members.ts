@@ -3,7 +3,7 @@ import { type programs, recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../base/problem.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { type Account, endSessions, findAccount, findAccountById, holdStaff } from './accounts.ts';
+import { type Account, endSessions, findAccount, findAccountById, lockStaff } from './accounts.ts';
 import { addNotice } from './notices.ts';
 import { issueLink, revokeLinks } from './one-time-links.ts';
 import { hasSecondFactorSql, removeSecondFactors } from './second-factors.ts';
@@ -38,7 +38,7 @@ function asAdministrator<Result>(
   act: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    await holdStaff(transaction);
+    await lockStaff(transaction);
     if (typeof by === 'string') return act(transaction);
     const asker = await findAccountById(transaction, by.id);
     if (asker?.role !== 'administrator' || asker.disabledAt !== null) {

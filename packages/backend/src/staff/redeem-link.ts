@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { endSessions, findAccount, hasStaff, holdStaff, insertAccount, setPassword } from './accounts.ts';
+import { endSessions, findAccount, hasStaff, insertAccount, lockStaff, setPassword } from './accounts.ts';
 import { addNotice } from './notices.ts';
 import { type LinkPurpose, markLinkUsed, readLink } from './one-time-links.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
@@ -32,7 +32,7 @@ export async function redeemLink(
   if (await isEasyToGuess(choice.password, email)) return { ok: false, reason: 'weak-password' };
   const passwordHash = await hashPassword(choice.password);
   return database.transaction(async (transaction) => {
-    await holdStaff(transaction);
+    await lockStaff(transaction);
     const done =
       (await markLinkUsed(transaction, token, now)) && (await follow(transaction, link, email, passwordHash, now));
     return done ? { ok: true, email } : { ok: false, reason: 'spent' };

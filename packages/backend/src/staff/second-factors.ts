@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import { forgetAuthenticator } from './authenticator.ts';
+import { deleteAuthenticator } from './authenticator.ts';
 
 export const hasCodeSql =
   '(exists (select from staff.two_factors where user_id = users.id and confirmed_at is not null))';
@@ -24,6 +24,6 @@ export async function readFactors(database: Queryable, userId: string): Promise<
 
 /** Removes every second factor, so that the password is enough. */
 export async function removeSecondFactors(transaction: Queryable, userId: string): Promise<void> {
-  await forgetAuthenticator(transaction, userId);
+  await deleteAuthenticator(transaction, userId);
   await transaction.query('delete from staff.passkeys where user_id = $1', [userId]);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { AppContext } from '../base/app-env.ts';
-import { noteSession } from '../base/request-origin.ts';
+import { trackSession } from '../base/request-origin.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { type CheckedAccount, endSessions } from './accounts.ts';
@@ -103,7 +103,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
         ],
       );
       if (affectedRows === 0) return false;
-      if (!halfway) noteSession(id);
+      if (!halfway) trackSession(id);
       handOut(context, token);
       return true;
     },
@@ -118,7 +118,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
         [id, hashOfToken(token), at, new Date(at.getTime() + lifeMs)],
       );
       if (affectedRows === 0) return false;
-      noteSession(id);
+      trackSession(id);
       handOut(context, token);
       return true;
     },
@@ -144,7 +144,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
       if (unusedMs >= precisionMs && context.req.header('x-unattended') === undefined) {
         await database.query('update staff.sessions set last_used_at = $2 where id = $1', [member.sessionId, now()]);
       }
-      noteSession(member.sessionId);
+      trackSession(member.sessionId);
       return { member, expiresAt };
     },
 
@@ -191,7 +191,7 @@ export function createStaffSessions(database: Queryable, https: boolean, now: ()
     },
 
     /** Deletes ended sessions. */
-    async forgetEnded(): Promise<void> {
+    async deleteEnded(): Promise<void> {
       await database.query('delete from staff.sessions where expires_at <= $1', [now()]);
     },
   };

@@ -16,7 +16,7 @@ export interface SignInAttempt {
   browser: string | undefined;
 }
 
-export interface BegunAttempt {
+export interface CountedAttempt {
   /** 0, or the seconds until the next attempt is allowed. */
   waitSeconds: number;
   /** The last one checked in this quarter of an hour: if it is wrong, the account is locked. */
@@ -28,16 +28,16 @@ export interface SignInAttempts {
    * Counts an attempt before the password is checked, so that parallel guesses cannot pass together. Guesses from elsewhere
    * never lock out a browser that has signed in before. Unknown accounts are counted alike.
    */
-  begin(attempt: SignInAttempt): Promise<BegunAttempt>;
+  begin(attempt: SignInAttempt): Promise<CountedAttempt>;
   /** Deletes the counts of this network or browser after a sign-in. */
   clear(attempt: SignInAttempt): Promise<void>;
   /** Counts a code for an account across all networks: only someone who knows the password gets to enter one. */
-  beginCode(userId: string): Promise<BegunAttempt>;
+  beginCode(userId: string): Promise<CountedAttempt>;
   clearCodes(userId: string): Promise<void>;
 }
 
 export function createSignInAttempts(database: Queryable, now: () => Date): SignInAttempts {
-  async function count(countedFor: string, maximum: number): Promise<BegunAttempt> {
+  async function count(countedFor: string, maximum: number): Promise<CountedAttempt> {
     const at = now();
     const { rows } = await database.query<{ attempts: number; ends_at: Date }>(
       `insert into staff.sign_in_attempts as known (counted_for, attempts, ends_at) values ($1, 1, $2)

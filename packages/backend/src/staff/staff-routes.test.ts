@@ -3,7 +3,7 @@ import { createTestApp, isEasyToGuess, postJson, type TestApp } from '../../test
 import { openTestDatabase, sufficientKinds } from '../../test/databases.ts';
 import { readAudit } from '../audit/read-audit.ts';
 import type { Database } from '../database/database.ts';
-import { createNamedAdministrator } from './first-account.ts';
+import { createFirstAdministrator } from './first-account.ts';
 
 const credentials = { email: 'Staff@example.org', password: 'correct horse battery' };
 const minuteMs = 60_000;
@@ -22,7 +22,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await createNamedAdministrator(database, credentials, isEasyToGuess, new Date());
+    await createFirstAdministrator(database, credentials, isEasyToGuess, new Date());
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -74,7 +74,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
       if (account.disabledAt) {
         throw new Problem(401, 'This account is disabled. An administrator can enable it again.');
       }
-      await sessions.forgetEnded();
+      await sessions.deleteEnded();
       if (!(await sessions.begin(context, account))) throw tookTooLong();
       if (!account.twoFactor) return welcome(context, account.email);
       await recordAudit(database, { actor: account.email, action: 'asked for a code' }, now());

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 const maxPathLength = 2_000;
 
 /** Refuses a longer path before anything reads it. The query may be longer: it can list ids. */
-export const boundedAddress: MiddlewareHandler = async (context, next) => {
+export const limitPathLength: MiddlewareHandler = async (context, next) => {
   if (context.req.path.length > maxPathLength)
     throw new Problem(414, `This address is longer than ${maxPathLength} characters.`);
   await next();

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../../test/recording-log.ts';
-import { stopInTime } from './stop-in-time.ts';
+import { stopWithTimeout } from './stop-with-timeout.ts';
 
 describe('stopInTime', () => {
   const log = createRecordingLog();
@@ -16,7 +16,7 @@ describe('stopInTime', () => {
   afterAll(() => exit.mockRestore());
 
   it('ends the process 30 seconds after it was told to stop, and says so', async () => {
-    void stopInTime(() => new Promise(() => {}), log);
+    void stopWithTimeout(() => new Promise(() => {}), log);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(exit).not.toHaveBeenCalled();
     await expect(vi.advanceTimersByTimeAsync(1)).rejects.toThrow('ended');
@@ -25,7 +25,7 @@ describe('stopInTime', () => {
   });
 
   it('leaves a process alone that has stopped', async () => {
-    await stopInTime(() => Promise.resolve(), log);
+    await stopWithTimeout(() => Promise.resolve(), log);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(exit).not.toHaveBeenCalled();
   });

@@ -8,7 +8,7 @@ const monthsOfCounts = 25;
 const batchSize = 1_000;
 
 /** Deletes visitors' addresses, and input from sign-ins, once no limit counts them. */
-export async function forgetAddresses(database: Queryable, now: Date): Promise<void> {
+export async function deleteExpiredLimits(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `delete from rate_limits where key in (
        select key from rate_limits where whole_at <= statement_timestamp()
@@ -28,7 +28,7 @@ export async function forgetAddresses(database: Queryable, now: Date): Promise<v
 const daysOfNotices = 7;
 
 /** Deletes notices of leads that were never delivered. Returns how many there were. */
-export async function forgetOldNotices(database: Queryable): Promise<number> {
+export async function deleteOldLeadNotices(database: Queryable): Promise<number> {
   const { affectedRows } = await database.query(
     `delete from lead_notices where (submission_id, channel) in (
        select submission_id, channel from lead_notices
@@ -40,7 +40,7 @@ export async function forgetOldNotices(database: Queryable): Promise<number> {
 }
 
 /** Deletes visit counts that nobody compares any more. */
-export async function forgetOldCounts(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldCounts(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `delete from event_counts where day < ($1::timestamptz - make_interval(months => $2::int))::date`,
     [now, monthsOfCounts],
@@ -48,6 +48,6 @@ export async function forgetOldCounts(database: Queryable, now: Date): Promise<v
 }
 
 /** Deletes account notices after a year, read or not: the audit log keeps the events. */
-export async function forgetOldNews(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldStaffNotices(database: Queryable, now: Date): Promise<void> {
   await database.query(`delete from staff.notices where at < $1::timestamptz - interval '1 year'`, [now]);
 }

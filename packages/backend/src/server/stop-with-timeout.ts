@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 const stopTimeoutMs = 30_000;
 
 /** Stops the server, and exits with 1 if that hangs: 30 s after the signal at the latest. */
-export async function stopInTime(stop: () => Promise<unknown>, log: Pick<Logger, 'error'>): Promise<void> {
+export async function stopWithTimeout(stop: () => Promise<unknown>, log: Pick<Logger, 'error'>): Promise<void> {
   const deadline = setTimeout(() => {
     log.error('The server did not stop in 30 seconds, so it ends now. What it has acknowledged is stored.');
     process.exit(1);

@@ -12,7 +12,7 @@ const maxDelayMs = 8_000;
  *
  * @throws at once when the server must stop; StartError with the reason if the database does not come up or waiting cannot help.
  */
-export async function connectPatiently(
+export async function connectWithRetries(
   connect: () => Promise<Database>,
   log: Pick<Logger, 'warn'>,
   stopping: AbortSignal,

@@ -2,11 +2,11 @@ import type { Route } from '@sponsor/domain';
 import type { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
-import type { NoteHourly } from './note-hourly.ts';
+import type { AuditHourly } from './audit-hourly.ts';
 import { programs } from './record-audit.ts';
 
 /** Enters in the audit log who read which list of persons, before it is handed out. Handlers must be added after this. */
-export function noteReads(app: Hono<AppEnv>, routes: readonly Route[], note: NoteHourly): void {
+export function auditReads(app: Hono<AppEnv>, routes: readonly Route[], note: AuditHourly): void {
   for (const { method, path, personalData: subject } of routes) {
     if (subject === undefined) continue;
     app.on(method, path, async (context, next) => {
@@ -18,7 +18,7 @@ export function noteReads(app: Hono<AppEnv>, routes: readonly Route[], note: Not
 }
 
 /** Records requests that staff were not allowed to make. Applies only to guards and routes added after it. */
-export function noteRefusals(app: Hono<AppEnv>, note: NoteHourly): void {
+export function auditRefusals(app: Hono<AppEnv>, note: AuditHourly): void {
   app.use(async (context, next) => {
     await next();
     const member = context.get('staffMember');

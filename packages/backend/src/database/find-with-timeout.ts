@@ -6,7 +6,7 @@ const timeoutMs = 5_000;
 const canceled = '57014';
 
 /** A search that took longer than a reader would wait. */
-export class TooSlowError extends Error {
+export class SearchTimeoutError extends Error {
   override readonly name = 'TooSlowError';
 }
 
@@ -14,9 +14,9 @@ export class TooSlowError extends Error {
  * Searches by indexes only, and no longer than a reader would wait. The embedded database cannot cancel a statement, and is
  * not meant for that many rows.
  *
- * @throws TooSlowError if it takes longer.
+ * @throws SearchTimeoutError if it takes longer.
  */
-export async function findInTime<Found>(
+export async function findWithTimeout<Found>(
   database: Database,
   find: (transaction: Queryable) => Promise<Found>,
 ): Promise<Found> {
@@ -28,6 +28,6 @@ export async function findInTime<Found>(
       return find(transaction);
     });
   } catch (error) {
-    throw error instanceof StatementError && error.code === canceled ? new TooSlowError() : error;
+    throw error instanceof StatementError && error.code === canceled ? new SearchTimeoutError() : error;
   }
 }

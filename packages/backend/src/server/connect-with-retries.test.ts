@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../../test/recording-log.ts';
 import { StartError } from '../base/start-error.ts';
 import { type Database, StatementError } from '../database/database.ts';
-import { connectPatiently } from './connect-patiently.ts';
+import { connectWithRetries } from './connect-with-retries.ts';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED app:hidden@db'), { code: 'ECONNREFUSED' });
 const database: Database = {
@@ -28,7 +28,7 @@ describe('connectPatiently', () => {
   }
 
   async function outcome(connect: () => Promise<Database>): Promise<unknown> {
-    const connecting = connectPatiently(connect, log, new AbortController().signal).catch((error: unknown) => error);
+    const connecting = connectWithRetries(connect, log, new AbortController().signal).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(120_000);
     return connecting;
   }
@@ -48,7 +48,7 @@ describe('connectPatiently', () => {
   it('gives up at once when the server is to stop', async () => {
     const stopping = new AbortController();
     const connect = comesAfter(50_000, refused);
-    const ended = connectPatiently(connect, log, stopping.signal).catch((error: unknown) => error);
+    const ended = connectWithRetries(connect, log, stopping.signal).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2_000);
     const tries = connect.mock.calls.length;
     stopping.abort();
@@ -60,7 +60,7 @@ describe('connectPatiently', () => {
   it('gives up after a minute, in a sentence without the password', async () => {
     const began = performance.now();
     let endedAt = 0;
-    const ended = connectPatiently(comesAfter(90_000, refused), log, new AbortController().signal).catch(
+    const ended = connectWithRetries(comesAfter(90_000, refused), log, new AbortController().signal).catch(
       (error: unknown) => {
         endedAt = performance.now() - began;
         return error;
