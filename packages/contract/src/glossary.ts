@@ -3,7 +3,7 @@ import type { GlossaryTerm, GlossaryWords, NextStepsWords } from '@sponsor/ui/se
 /** A term that pages can explain at its first use. */
 export interface ExplainedTerm extends GlossaryTerm {
   /** The phrase that the site's sentences use; a page links its first use. Without it, no page links the term. */
-  saidAs?: string;
+  phrase?: string;
 }
 
 export interface GlossaryContent extends GlossaryWords {

@@ -5,13 +5,13 @@ import { linkGlossaryTerms } from './link-glossary-terms.tsx';
 const escrow: ExplainedTerm = {
   id: 'escrow',
   term: 'Escrow',
-  saidAs: 'escrow',
+  phrase: 'escrow',
   definition: 'An account between both.',
 };
 const circular: ExplainedTerm = {
   id: 'circular',
   term: 'Offering circular',
-  saidAs: 'offering circular',
+  phrase: 'offering circular',
   definition: 'A document.',
 };
 const unsaid: ExplainedTerm = { id: 'sponsor', term: 'Sponsor', definition: 'Who sets it up.' };

@@ -38,7 +38,7 @@ export function linkGlossaryTerms(
   function explainIn(text: string): string {
     const [first] = [...waiting]
       .flatMap((term) =>
-        term.saidAs === undefined ? [] : [{ term, says: term.saidAs, at: placeOf(term.saidAs, text) }],
+        term.phrase === undefined ? [] : [{ term, says: term.phrase, at: placeOf(term.phrase, text) }],
       )
       .filter(({ at }) => at >= 0)
       .toSorted((one, other) => one.at - other.at);

@@ -5,7 +5,7 @@ import { Glossary } from './Glossary.tsx';
 const { heading, lede, indexLabel, sourceLabel } = glossary;
 const letters = glossary.letters.slice(0, 3).map(({ letter, terms }) => ({
   letter,
-  terms: terms.map(({ saidAs: _phrase, ...term }) => term),
+  terms: terms.map(({ phrase: _phrase, ...term }) => term),
 }));
 
 const meta = {

@@ -9,7 +9,7 @@ export const aToF: GlossaryContent['letters'] = [
       {
         id: 'accredited-investor',
         term: 'Accredited investor',
-        saidAs: 'accredited investors',
+        phrase: 'accredited investors',
         definition:
           'A person or entity that may take part in offerings that are not registered, because a rule treats them as able to bear the risk: by income or by net worth without the home, by a professional license, or as an entity of a certain kind or size.',
         source: rule('230.501', '(a)'),
@@ -18,7 +18,7 @@ export const aToF: GlossaryContent['letters'] = [
       {
         id: 'assisted-living',
         term: 'Assisted living',
-        saidAs: 'assisted living',
+        phrase: 'assisted living',
         definition:
           'Apartments for people who need help with daily life, such as dressing, meals and medicine, but not hospital care. States license it, each under rules of its own.',
         more: { label: 'Parkview Residences', href: '/portfolio/parkview-residences' },
@@ -31,7 +31,7 @@ export const aToF: GlossaryContent['letters'] = [
       {
         id: 'broker-dealer',
         term: 'Broker-dealer',
-        saidAs: 'broker-dealer',
+        phrase: 'broker-dealer',
         definition:
           'A firm that is registered to sell securities for others. What is on record about it and its people can be read in FINRA’s BrokerCheck.',
         source: {
@@ -47,14 +47,14 @@ export const aToF: GlossaryContent['letters'] = [
       {
         id: 'cap-rate',
         term: 'Cap rate',
-        saidAs: 'cap rate',
+        phrase: 'cap rate',
         definition:
           'The net operating income of a building in a year, divided by its price. The higher the rate, the lower the price that the same income fetches; it says nothing about loans, or about what the income will be next year.',
       },
       {
         id: 'capital-stack',
         term: 'Capital stack',
-        saidAs: 'capital stack',
+        phrase: 'capital stack',
         definition:
           'All the money in a project in the order in which it is paid back: senior debt first, then other loans, preferred equity, and common equity last. Those who are paid last bear the first loss.',
         more: yourMoney,
@@ -102,7 +102,7 @@ export const aToF: GlossaryContent['letters'] = [
       {
         id: 'escrow',
         term: 'Escrow',
-        saidAs: 'escrow agent',
+        phrase: 'escrow agent',
         definition:
           'An account that a bank or an agent holds between both sides: it pays money out only once what was agreed has happened, and otherwise sends it back.',
         more: yourMoney,
@@ -115,7 +115,7 @@ export const aToF: GlossaryContent['letters'] = [
       {
         id: 'flex-industrial',
         term: 'Flex industrial',
-        saidAs: 'flex industrial',
+        phrase: 'flex industrial',
         definition:
           'Low buildings divided into bays with a roll-up door and a small office, which serve as a workshop, storage or a shop, as the tenant needs.',
         more: flexIndustrial,

@@ -43,7 +43,7 @@ export const gToP: GlossaryContent['letters'] = [
       {
         id: 'memorandum',
         term: 'Memorandum',
-        saidAs: 'private placement memorandum',
+        phrase: 'private placement memorandum',
         definition:
           'The document of a private placement, in full “private placement memorandum” or PPM: terms, risks, fees, conflicts and the agreement that investors sign. No authority reads it beforehand.',
         more: { label: 'Where to read ours', href: '/ppm' },
@@ -56,7 +56,7 @@ export const gToP: GlossaryContent['letters'] = [
       {
         id: 'net-lease',
         term: 'Net lease',
-        saidAs: 'net lease',
+        phrase: 'net lease',
         definition:
           'A lease in which the tenant pays, besides the rent, a part or all of taxes, insurance and upkeep. In a gross lease the owner pays them.',
         more: { label: 'Flex industrial, the backbone of local business', href: '/blog/flex-industrial-backbone' },
@@ -75,7 +75,7 @@ export const gToP: GlossaryContent['letters'] = [
       {
         id: 'offering-circular',
         term: 'Offering circular',
-        saidAs: 'offering circular',
+        phrase: 'offering circular',
         definition:
           'The document of an offering under Regulation A: business, risks, fees, use of the money, management and accounts. It is part of the offering statement, and anybody can read it in the SEC’s database EDGAR.',
         source: rule('230.253'),
@@ -84,7 +84,7 @@ export const gToP: GlossaryContent['letters'] = [
       {
         id: 'offering-statement',
         term: 'Offering statement',
-        saidAs: 'offering statement',
+        phrase: 'offering statement',
         definition:
           'What a company files with the SEC to offer securities under Regulation A, on Form 1-A. Nothing may be sold before it is qualified.',
         source: rule('230.252'),
@@ -97,7 +97,7 @@ export const gToP: GlossaryContent['letters'] = [
       {
         id: 'preferred-return',
         term: 'Preferred return',
-        saidAs: 'preferred return',
+        phrase: 'preferred return',
         definition:
           'A priority: of the cash that there is to distribute, investors receive this part before the sponsor shares in profit. It is not interest, and if there is no cash it is not paid.',
         more: { label: 'What the funds aim at', href: '/what-we-said#targets' },

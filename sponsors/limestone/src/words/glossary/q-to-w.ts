@@ -21,7 +21,7 @@ export const qToW: GlossaryContent['letters'] = [
       {
         id: 'regulation-a',
         term: 'Regulation A, Tier II',
-        saidAs: 'Regulation A, Tier II',
+        phrase: 'Regulation A, Tier II',
         definition:
           'Rules under which a company may offer securities to everybody without a full registration. Investors who are not accredited may put in only a part of their income or net worth, and the company files audited accounts each year.',
         source: rule('230.251'),
@@ -30,7 +30,7 @@ export const qToW: GlossaryContent['letters'] = [
       {
         id: 'regulation-d',
         term: 'Regulation D, Rule 506(c)',
-        saidAs: 'Rule 506(c)',
+        phrase: 'Rule 506(c)',
         definition:
           'Rules for private placements. Under 506(c) an offering may be advertised, but only accredited investors may buy, and the issuer has to take reasonable steps to verify that they are.',
         source: rule('230.506', '(c)'),
@@ -63,7 +63,7 @@ export const qToW: GlossaryContent['letters'] = [
       {
         id: 'small-bay',
         term: 'Small-bay industrial',
-        saidAs: 'small-bay industrial',
+        phrase: 'small-bay industrial',
         definition:
           'Industrial space that is leased in small units, to trades, shops and young firms, not as one large hall.',
         more: flexIndustrial,
@@ -125,7 +125,7 @@ export const qToW: GlossaryContent['letters'] = [
       {
         id: 'waterfall',
         term: 'Waterfall',
-        saidAs: 'waterfall',
+        phrase: 'waterfall',
         definition:
           'The order in which the cash of a fund is shared out, step by step: each is filled before anything reaches the next.',
         more: yourMoney,
