@@ -13,8 +13,8 @@ import { addressGroup, clientAddress, warnOfProxy } from './base/client-address.
 import { limitPathLength } from './base/limit-path-length.ts';
 import type { Metrics } from './base/metrics.ts';
 import { sameOriginOnly } from './base/origin.ts';
-import { Problem } from './base/problem.ts';
-import { type Allowance, createRateLimiter, rateLimited } from './base/rate-limit.ts';
+import { Problem, refusal } from './base/problem.ts';
+import { type Allowance, createRateLimiter, rateLimited, type Take } from './base/rate-limit.ts';
 import { requestLog } from './base/request-log.ts';
 import { trackRequestOrigin } from './base/request-origin.ts';
 import type { Secrets } from './base/secrets.ts';
@@ -112,38 +112,25 @@ const reportAllowance: Allowance = { burst: 30, perMinute: 30 };
 const signInAllowance: Allowance = { burst: 10, perMinute: 10 };
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const {
-    database,
-    formsDatabase,
-    ledger,
-    secrets,
-    facts,
-    log,
-    metrics,
-    now,
-    publicUrl,
-    linkMailer,
-    twoFactorRequired,
-  } = dependencies;
+  const { database, ledger, secrets, facts, log, metrics, now, publicUrl, linkMailer, twoFactorRequired } =
+    dependencies;
+  const { formsDatabase, isEasyToGuess, onRecorded } = dependencies;
   const readShownPage = createPageMemory(formsDatabase, dependencies.shown);
   const submissions = { ...dependencies, record: createRecordSubmission(dependencies), readShownPage };
   const https = publicUrl?.startsWith('https://') ?? false;
   const sessions = createStaffSessions(database, https, now);
 
   const networkOf = (context: AppContext) => addressGroup(clientAddress(context, dependencies.trustedProxies));
-  const sharedRateLimit = (name: string, allowance: Allowance, counting: Database): MiddlewareHandler<AppEnv> => {
-    if (!dependencies.rateLimit) return (_context, next) => next();
-    const inThisProcess = createRateLimiter(allowance, now);
-    const everywhere = createSharedRateLimiter(counting, name, allowance);
-    // If counting fails, the request's own statement fails next, which is logged and counted.
-    return rateLimited([(key) => inThisProcess.take(key), (key) => everywhere(key).catch(() => 0)], networkOf);
-  };
-
   /** A limit in memory, for routes that must not cost the database anything. */
-  const inMemoryRateLimit = (allowance: Allowance): MiddlewareHandler<AppEnv> => {
+  const inMemoryRateLimit = (allowance: Allowance, ...others: Take[]): MiddlewareHandler<AppEnv> => {
     if (!dependencies.rateLimit) return (_context, next) => next();
     const limiter = createRateLimiter(allowance, now);
-    return rateLimited([(key) => limiter.take(key)], networkOf);
+    return rateLimited([(key) => limiter.take(key), ...others], networkOf);
+  };
+  const sharedRateLimit = (name: string, allowance: Allowance, counting: Database): MiddlewareHandler<AppEnv> => {
+    const take = createSharedRateLimiter(counting, name, allowance);
+    // If counting fails, the request's own statement fails next, which is logged and counted.
+    return inMemoryRateLimit(allowance, (key) => take(key).catch(() => 0));
   };
 
   const app = new Hono<AppEnv>();
@@ -191,11 +178,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     createPasskeys(database, publicUrl ?? new URL(context.req.url).origin, now);
   const checks = { database, attempts, browsers, authenticators, passkeysOf, networkOf, log, now };
   const credentials = createCredentials(checks);
-  const { isEasyToGuess } = dependencies;
   const staff = { database, sessions, credentials, authenticators, passkeysOf, isEasyToGuess, twoFactorRequired, now };
   serve(app, apis.signIn, signInHandlers({ ...staff, browsers, linkMailer, log }));
   const exports = createExports(database, now, log);
-  const { onRecorded } = dependencies;
   serve(app, apis.leads, leadHandlers({ database, timeZone, channels, now, onReleased: onRecorded, exports }));
   serve(app, apis.privacy, privacyHandlers(database, now, exports, dependencies.addressHashes));
   serve(app, apis.links, linkHandlers(database, isEasyToGuess, now));
@@ -222,7 +207,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 }
 
 function notFound(): never {
-  throw new Problem(404, 'There is nothing at this address for this method.');
+  throw refusal(404, 'no-such-route');
 }
 
 function onlyRead(): never {

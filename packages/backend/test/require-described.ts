@@ -1,3 +1,4 @@
+import { apiRefusalSchema } from '@sponsor/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { nameOf } from '../src/base/serve.ts';
@@ -20,8 +21,9 @@ for (const route of routes) table.on(route.method, route.path, (context) => cont
 
 const described = pathsSchema.parse(describeRoutes().paths);
 
-/** @throws if the routes' descriptions do not include this status and type for the request. */
-export async function requireDescribed({ url, method }: Request, { status, headers }: Response): Promise<void> {
+/** @throws if the routes' descriptions do not include this status and type for the request, or a refusal lacks its code. */
+export async function requireDescribed({ url, method }: Request, response: Response): Promise<void> {
+  const { status, headers } = response;
   const { pathname } = new URL(url);
   const found = await table.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method }));
   const [routed = '', pattern = ''] = (await found.text()).split(' ');
@@ -34,6 +36,8 @@ export async function requireDescribed({ url, method }: Request, { status, heade
   const types = Object.keys(answer?.content ?? {});
   const isRight =
     type === undefined ? types.length === 0 || status === 204 : types.includes(type) || types.includes('*/*');
+  const isCoded = /^\/api\/(?!forms\/)/.test(pathname) && status >= 400 && type === 'application/json';
+  if (isCoded && method !== 'HEAD') apiRefusalSchema.parse(await response.clone().json());
   if (answer && isRight) return;
   throw new Error(`${routed} ${path} was answered with ${status} as ${type ?? 'nothing'}, which is not described.`);
 }

@@ -123,29 +123,3 @@ export const deskLimits = { note: 5000, reason: 500, nextAction: 200, selection:
 
 /** The status that forbids everybody to write or call. */
 export const doNotContact = 'do_not_contact' satisfies (typeof leadStatuses)[number];
-
-/**
- * Reasons for which the server refuses a change of a lead or a person, or a search. Refusals with one fixed sentence have
- * it in the declaration of their route.
- */
-export const deskRefusals = [
-  'unknown-lead',
-  'unknown-status',
-  'unknown-owner',
-  'reason-needed',
-  'contact-to-come',
-  'slow-filters',
-  'request-waits',
-  'legal-hold',
-] as const;
-
-export type DeskRefusalCode = (typeof deskRefusals)[number];
-
-/** A refusal for programs; the `message` next to it in a response says the same in English. */
-export const deskRefusalSchema = /* @__PURE__ */ z.object({
-  code: z.enum(deskRefusals),
-  /** The refused value, for `unknown-status` and `unknown-owner`. */
-  value: z.optional(z.string()),
-});
-
-export type DeskRefusal = z.infer<typeof deskRefusalSchema>;

@@ -17,6 +17,13 @@ export {
 } from './api/passkey.ts';
 export { mediaApi, sectionImagesApi, uploadsApi } from './api/pictures-api.ts';
 export { privacyApi } from './api/privacy-api.ts';
+export {
+  type ApiRefusal,
+  apiRefusalSchema,
+  type RefusalCode,
+  refusalCodeSchema,
+  refusalMessage,
+} from './api/refusals.ts';
 export type { Access, Api, Route, Schema } from './api/route.ts';
 export { linksApi, signInApi } from './api/sign-in-api.ts';
 export {
@@ -75,10 +82,7 @@ export {
 export {
   type DeskLead,
   type DeskLeads,
-  type DeskRefusal,
-  type DeskRefusalCode,
   deskLimits,
-  deskRefusalSchema,
   doNotContact,
   type LeadCampaigns,
   type LeadCount,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paragraphs } from './forms/text.ts';
+import { refusedAs, typedText } from './api/fields.ts';
 
 /** The sections of a page whose picture staff may replace. */
 export const illustratedSections = ['problem', 'solution'] as const;
@@ -59,13 +59,8 @@ export type SectionImageVersion = z.infer<typeof sectionImageVersionSchema>;
 export const sectionImageChangeSchema = /* @__PURE__ */ z.union([
   z.strictObject({
     /** The address that an upload returned. */
-    url: z
-      .string()
-      .check(z.regex(/^\/media\/[0-9a-f]{64}$/, 'This picture was never uploaded here. Please upload it again.')),
-    alternativeText: paragraphs('The alternative text', maxAlternativeTextLength).check(
-      z.trim(),
-      z.minLength(1, 'Please say what the picture shows, for those who cannot see it.'),
-    ),
+    url: z.string().check(z.regex(/^\/media\/[0-9a-f]{64}$/, refusedAs('picture-not-uploaded'))),
+    alternativeText: typedText(maxAlternativeTextLength).check(z.minLength(1, refusedAs('alternative-text-required'))),
     focus: z.exactOptional(focusSchema),
   }),
   /** Restores the drawing. */

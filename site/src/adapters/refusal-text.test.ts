@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { refusalText } from './refusal-text.ts';
 
-const message = 'What programs read.';
+const message = 'The sentence for programs.';
 
-it('words a refusal of the desk by its code, with the value that was refused', () => {
+it('words a refusal by its code, with the value that was refused', () => {
   expect(refusalText({ message, code: 'contact-to-come' })).toBe('This time of contact is still to come.');
   expect(refusalText({ message, code: 'unknown-owner', value: '$&@example.org' })).toBe(
     'No colleague who may change leads has the address $&@example.org.',
   );
 });
 
-it('repeats the server where it gives no code, or one of another release', () => {
+it('shows the message of the server for a refusal without a code, or with one of another release', () => {
   expect(refusalText({ message })).toBe(message);
-  expect(refusalText({ message, code: 'reauthenticate' })).toBe(message);
+  expect(refusalText({ message, code: 'of-another-release' })).toBe(message);
 });

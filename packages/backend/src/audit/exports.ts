@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AppContext } from '../base/app-env.ts';
-import { requireWaited } from '../base/rate-limit.ts';
+import { retryLater } from '../base/problem.ts';
 import { sendLines } from '../base/send-lines.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
@@ -38,7 +38,7 @@ export function createExports(database: Database, now: () => Date, log: Pick<Log
 
   return {
     async send(context, { file, mediaType, entry, lines }) {
-      requireWaited(underWay < maxConcurrent ? 0 : retrySeconds, 'Other exports are under way.');
+      if (underWay >= maxConcurrent) throw retryLater('exports-in-progress', retrySeconds);
       context.header('Content-Type', mediaType);
       context.header('Content-Disposition', `attachment; filename="${file}"`);
       // A body that is not sent would never be read or ended.

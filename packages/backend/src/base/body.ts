@@ -1,6 +1,6 @@
 import { mediaTypes } from '@sponsor/domain';
 import type { AppContext } from './app-env.ts';
-import { Problem } from './problem.ts';
+import { type Problem, refusal } from './problem.ts';
 
 /** Many times the size of any form; anything larger is not a form. */
 const formLimit = { bytes: 64 * 1024, words: '64 kB' };
@@ -32,13 +32,13 @@ export function isPlainForm(context: AppContext): boolean {
  */
 export async function readJson(context: AppContext, types: readonly string[] = [json]): Promise<unknown> {
   if (!types.includes(mediaType(context))) {
-    throw new Problem(415, `Send this request as ${types.join(' or ')}.`);
+    throw refusal(415, 'media-type-required', { value: types.join(' or ') });
   }
   const text = await readText(context);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(400, 'The request is not valid JSON.');
+    throw refusal(400, 'invalid-json');
   }
 }
 
@@ -55,22 +55,21 @@ export async function readPlainEntries(context: AppContext): Promise<[string, st
  * for a malformed body or one without a file of this name.
  */
 export async function readFileField(context: AppContext, name: string, maxMegabytes: number): Promise<Uint8Array> {
-  if (mediaType(context) !== multipart) throw new Problem(415, `Send this request as ${multipart}.`);
+  if (mediaType(context) !== multipart) throw refusal(415, 'media-type-required', { value: multipart });
   const type = context.req.header('content-type') ?? '';
   const [, quoted, plain] = boundaryPattern.exec(type) ?? [];
   const boundary = quoted ?? plain;
-  if (boundary === undefined) throw notMultipart();
+  if (boundary === undefined) throw refusal(400, 'invalid-multipart');
   const bytes = await readBytes(context, {
     bytes: maxMegabytes * 1024 * 1024 + multipartFrameBytes,
     words: `${maxMegabytes} MB`,
   });
-  const oneFile = `Send exactly one file, in a field named ${name}.`;
-  if (!isOnePart(bytes, boundary)) throw new Problem(400, oneFile);
+  if (!isOnePart(bytes, boundary)) throw refusal(400, 'one-file-required', { value: name });
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw notMultipart();
+    throw refusal(400, 'invalid-multipart');
   });
   const file = form.get(name);
-  if (!(file instanceof File)) throw new Problem(400, oneFile);
+  if (!(file instanceof File)) throw refusal(400, 'one-file-required', { value: name });
   return file.bytes();
 }
 
@@ -80,10 +79,6 @@ function isOnePart({ buffer, byteOffset, byteLength }: Uint8Array, boundary: str
   const delimiter = `--${boundary}`;
   const headersEnd = body.subarray(0, multipartFrameBytes).indexOf('\r\n\r\n');
   return headersEnd >= 0 && body.indexOf(delimiter, delimiter.length) === body.lastIndexOf(delimiter);
-}
-
-function notMultipart(): Problem {
-  return new Problem(400, 'The request is not valid multipart form data.');
 }
 
 function mediaType(context: AppContext): string {
@@ -98,13 +93,13 @@ async function readText(context: AppContext): Promise<string> {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new Problem(400, 'The request is not valid UTF-8 text.');
+    throw refusal(400, 'invalid-utf-8');
   }
 }
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Problem(408, 'The request took too long to arrive.')), formMs);
+    const late = setTimeout(() => reject(refusal(408, 'request-timeout')), formMs);
     reading.then(resolve, reject).finally(() => clearTimeout(late));
   });
 }
@@ -112,7 +107,7 @@ function inTime<T>(reading: Promise<T>): Promise<T> {
 // Hono's own limit reports a chunked body that is cut off as a failure of the server.
 async function readBytes(context: AppContext, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   if ((context.req.header('content-encoding') ?? identity).toLowerCase() !== identity) {
-    throw new Problem(415, 'Send this request without compressing it.', { headers: { 'Accept-Encoding': identity } });
+    throw refusal(415, 'unsupported-encoding', { headers: { 'Accept-Encoding': identity } });
   }
   const length = context.req.header('content-length');
   if (Number(length ?? 0) > limit.bytes) throw tooLarge(limit);
@@ -133,9 +128,9 @@ async function readBytes(context: AppContext, limit: BodyLimit): Promise<Uint8Ar
 }
 
 function endedEarly(): never {
-  throw new Problem(400, 'The request ended before it was complete.');
+  throw refusal(400, 'incomplete-request');
 }
 
 function tooLarge({ words }: BodyLimit): Problem {
-  return new Problem(413, `The request is too large: at most ${words} are accepted.`);
+  return refusal(413, 'request-too-large', { value: words });
 }

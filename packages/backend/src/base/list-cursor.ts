@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from './problem.ts';
+import { refusal } from './problem.ts';
 
 /** The last row of a page, by the list's sort key: the next page begins after it, at a cost independent of the list's length. */
 export interface ListCursor {
@@ -17,7 +17,7 @@ const id = z.uuid();
 /** Reads the output of `writeCursor`; `value` validates the sort key. 400 for anything else. */
 export function readCursor(text: string, value: z.core.$ZodType<string>): ListCursor {
   const cursor = z.tuple([value, id]).safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
-  if (!cursor.success) throw new Problem(400, 'This page of the list does not exist.');
+  if (!cursor.success) throw refusal(400, 'invalid-cursor');
   return { value: cursor.data[0], id: cursor.data[1] };
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { isLoopback } from './loopback.ts';
-import { Problem } from './problem.ts';
+import { refusal } from './problem.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -28,7 +28,7 @@ export function sameOriginOnly(publicUrl: string | undefined): MiddlewareHandler
       ? /^\/(?:api|rest)\//.test(path) && !isSiteOfOurs(context.req.header('sec-fetch-site'))
       : !comesFromHere(context, publicUrl);
     if (comesFromElsewhere) {
-      throw new Problem(403, 'This request came from another site. Please use the form on this site.');
+      throw refusal(403, 'cross-site-request');
     }
     await next();
   };

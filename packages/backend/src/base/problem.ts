@@ -1,16 +1,14 @@
-import type { DeskRefusalCode } from '@sponsor/domain';
+import { type ApiRefusal, type RefusalCode, refusalMessage } from '@sponsor/domain';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** A SQLSTATE, or a code of PostgREST's own. */
 type TableCode = `${number}${string}` | `PGRST${number}`;
 
-export interface ProblemDetails {
+export interface ProblemDetails extends Partial<ApiRefusal> {
   /** Refused fields with readable messages. */
   errors?: readonly { field?: string; message: string }[];
-  /** For programs: a table response's code, such as `42703`, the reason of a refusal, or the next step for the staff area. */
-  code?: TableCode | DeskRefusalCode | 'reauthenticate';
-  /** The refused value, if the code is about one. */
-  value?: string | undefined;
+  /** The code of a table response, such as `42703`. */
+  tableCode?: TableCode;
   explanation?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -26,4 +24,25 @@ export class Problem extends Error {
     this.status = status;
     this.details = details;
   }
+}
+
+/** Returns a refusal with a code, and its sentence. `value` is the part of the sentence that differs. */
+export function refusal(
+  status: ContentfulStatusCode,
+  code: RefusalCode,
+  { value, ...details }: Omit<ProblemDetails, 'code'> = {},
+): Problem {
+  const coded = { code, ...(value !== undefined && { value }) };
+  return new Problem(status, refusalMessage(coded), { ...details, ...coded });
+}
+
+/** Returns a refusal of one field of the request. */
+export function fieldRefusal(field: string, code: RefusalCode): Problem {
+  return refusal(400, code, { errors: [{ field, message: refusalMessage({ code }) }] });
+}
+
+/** Returns a 429 with `Retry-After`. */
+export function retryLater(code: RefusalCode, seconds: number): Problem {
+  const value = String(seconds);
+  return refusal(429, code, { value, headers: { 'Retry-After': value } });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRateLimiter, waitInWords } from './rate-limit.ts';
+import { createRateLimiter } from './rate-limit.ts';
 
 describe('createRateLimiter', () => {
   it('allows a burst, then one for each interval, and says how long to wait', () => {
@@ -30,17 +30,5 @@ describe('createRateLimiter', () => {
     limiter.take('first');
     for (let other = 0; other < 20_000; other += 1) limiter.take(`other ${other}`);
     expect([limiter.take('other 19999'), limiter.take('first')]).toEqual([60, 0]);
-  });
-});
-
-describe('waitInWords', () => {
-  it.each([
-    [1, '1 second'],
-    [59, '59 seconds'],
-    [60, '1 minute'],
-    [61, '2 minutes'],
-    [900, '15 minutes'],
-  ])('says %i seconds as %s', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
   });
 });

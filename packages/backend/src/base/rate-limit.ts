@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
-import { Problem } from './problem.ts';
+import { retryLater } from './problem.ts';
 
 export interface RateLimiter {
   /** Takes one from the key's allowance. Returns 0, or the whole seconds until the next one is available. */
@@ -42,32 +42,15 @@ function forgetOldest(buckets: Map<string, unknown>): void {
 }
 
 /** Returns 0, or the whole seconds until the next request is allowed. */
-type Take = (key: string) => number | Promise<number>;
+export type Take = (key: string) => number | Promise<number>;
 
 /** Refuses with 429 and `Retry-After` once one of the allowances of the request's key is used up. */
 export function rateLimited(takes: readonly Take[], keyOf: (context: AppContext) => string): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     for (const take of takes) {
-      requireWaited(await take(keyOf(context)), 'Too many requests came from your network.');
+      const seconds = await take(keyOf(context));
+      if (seconds > 0) throw retryLater('too-many-requests', seconds);
     }
     await next();
   };
-}
-
-/** Refuses with 429 and `Retry-After` unless `seconds` is 0; `tooMany` is the sentence that names the reason. */
-export function requireWaited(seconds: number, tooMany: string): void {
-  if (seconds > 0) throw comeBack(seconds, tooMany);
-}
-
-/** 429 with `Retry-After`. */
-export function comeBack(seconds: number, tooMany: string): Problem {
-  return new Problem(429, `${tooMany} Please try again in ${waitInWords(seconds)}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
-}
-
-/** Formats a wait as `45 seconds`, `1 minute`, `15 minutes`, rounded up so that a retry then succeeds. */
-export function waitInWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return count.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
 }

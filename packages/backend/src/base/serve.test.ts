@@ -14,7 +14,7 @@ const api = {
     summary: 'Finds things.',
     query: z.strictObject({
       limit: z.coerce.number().max(9).default(5),
-      word: z.string().min(3, 'Too short.').optional(),
+      word: z.string().min(3, 'search-word-too-short').optional(),
     }),
     answer: z.object({ limit: z.number(), at: z.string() }),
   },
@@ -24,7 +24,7 @@ const api = {
     access: 'anyone',
     summary: 'Reads a thing.',
     params: z.object({ id: z.uuid() }),
-    notFound: 'There is no such thing.',
+    notFound: 'unknown-lead',
     answer: z.object({ id: z.string() }),
   },
   add: {
@@ -42,7 +42,7 @@ const api = {
     access: 'anyone',
     summary: 'Counts a thing.',
     body: z.object({ kind: z.string() }),
-    unreadable: 'This is nothing that is counted.',
+    invalid: 'unknown-event',
     status: 204,
   },
   send: { method: 'GET', path: '/file', access: 'anyone', summary: 'Sends a file.' },
@@ -64,7 +64,11 @@ serve(app, api, handlers);
 app.onError((error, context) => {
   if (!(error instanceof Problem)) throw error;
   return context.json(
-    { message: error.message, fields: error.details.errors?.map(({ field }) => field) },
+    {
+      code: error.details.code,
+      value: error.details.value,
+      fields: error.details.errors?.map(({ field }) => field),
+    },
     error.status,
   );
 });
@@ -90,18 +94,23 @@ describe('a declared route', () => {
   });
 
   it.each(['none', kept.replace('1', '2')])('says that nothing is at %s, in its own words', async (id) => {
-    expect(await ask('GET', `/things/${id}`)).toEqual([404, { message: 'There is no such thing.' }]);
+    expect(await ask('GET', `/things/${id}`)).toEqual([404, { code: 'unknown-lead' }]);
   });
 
   it.each([
-    ['GET', '/things?limit=10', undefined, 'The field “limit” cannot be read.', ['limit']],
-    ['GET', '/things?word=ab', undefined, 'Too short.', ['word']],
-    ['GET', '/things?colour=red', undefined, 'The field “colour” cannot be read.', ['']],
-    ['POST', '/things', { name: 1, size: {} }, 'The field “name” cannot be read.', ['name', 'size.width']],
-    ['POST', '/things', [], 'This request cannot be read.', ['']],
-    ['POST', '/counted', {}, 'This is nothing that is counted.', undefined],
-  ])('refuses %s %s %j with a sentence', async (method, path, body, message, fields) => {
-    expect(await ask(method, path, body)).toEqual([400, { message, ...(fields && { fields }) }]);
+    ['GET', '/things?limit=10', undefined, { code: 'invalid-field', value: 'limit', fields: ['limit'] }],
+    ['GET', '/things?word=ab', undefined, { code: 'search-word-too-short', fields: ['word'] }],
+    ['GET', '/things?color=red', undefined, { code: 'invalid-field', value: 'color', fields: [''] }],
+    [
+      'POST',
+      '/things',
+      { name: 1, size: {} },
+      { code: 'invalid-field', value: 'name', fields: ['name', 'size.width'] },
+    ],
+    ['POST', '/things', [], { code: 'invalid-request', fields: [''] }],
+    ['POST', '/counted', {}, { code: 'unknown-event' }],
+  ])('refuses %s %s %j with a code', async (method, path, body, refusal) => {
+    expect(await ask(method, path, body)).toEqual([400, refusal]);
   });
 
   it('reads no body that is not JSON', async () => {

@@ -1,9 +1,9 @@
-import type { Api, Route, Schema } from '@sponsor/domain';
+import { type Api, type ApiRefusal, type Route, refusalCodeSchema, refusalMessage, type Schema } from '@sponsor/domain';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { readJson } from './body.ts';
-import { Problem } from './problem.ts';
+import { type Problem, refusal } from './problem.ts';
 
 /** A route's request, as its declaration parses it. */
 type Received<R extends Route> = { context: AppContext } & {
@@ -64,21 +64,25 @@ function readParams(route: Route, params: Schema, context: AppContext): unknown 
   return parsed.data;
 }
 
-/** Returns the 404 of a route, with its own message. */
-function notFound({ notFound: sentence = 'There is nothing at this address.' }: Route): Problem {
-  return new Problem(404, sentence);
+/** Returns the 404 of a route. */
+function notFound({ notFound: code = 'not-found' }: Route): Problem {
+  return refusal(404, code);
 }
 
 function read(route: Route, schema: Schema, sent: unknown): unknown {
-  const parsed = z.core.safeParse(schema, sent, { error: unreadable });
+  const parsed = z.core.safeParse(schema, sent);
   if (parsed.success) return parsed.data;
-  if (route.unreadable !== undefined) throw new Problem(400, route.unreadable);
-  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw new Problem(400, errors[0]?.message ?? 'This request cannot be read.', { errors });
+  if (route.invalid !== undefined) throw refusal(400, route.invalid);
+  const refused = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), ...refusalOf(issue) }));
+  const errors = refused.map(({ field, ...why }) => ({ field, message: refusalMessage(why) }));
+  const { code = 'invalid-request', value } = refused[0] ?? {};
+  throw refusal(400, code, { value, errors });
 }
 
-/** Returns the message for an invalid field whose schema has none. */
-function unreadable(issue: z.core.$ZodRawIssue): string {
-  const names = issue.code === 'unrecognized_keys' ? issue.keys : (issue.path ?? []).map(String);
-  return names.length === 0 ? 'This request cannot be read.' : `The field “${names.join('.')}” cannot be read.`;
+/** The messages of our schemas are codes. */
+function refusalOf(issue: z.core.$ZodIssue): ApiRefusal {
+  const code = refusalCodeSchema.safeParse(issue.message).data;
+  if (code !== undefined) return { code };
+  const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
+  return names.length === 0 ? { code: 'invalid-request' } : { code: 'invalid-field', value: names.join('.') };
 }

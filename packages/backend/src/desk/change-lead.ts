@@ -1,16 +1,11 @@
-import { type DeskRefusal, doNotContact, leadStatuses, leadsApi, type ReadLeadChange } from '@sponsor/domain';
+import { type ApiRefusal, doNotContact, leadStatuses, leadsApi, type ReadLeadChange } from '@sponsor/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { isKnownToCrm, queueCrmNotice } from './crm-notices.ts';
 import { listOwners } from './owners.ts';
 
-/** The reason for a refusal, for programs and in English. */
-interface ChangeRefusal extends DeskRefusal {
-  message: string;
-}
-
-export type ChangeResult = { ok: true } | { ok: false; refusal: ChangeRefusal };
+export type ChangeResult = { ok: true } | { ok: false; refusal: ApiRefusal };
 
 /** The author of a change, and its time. */
 export interface Actor {
@@ -84,7 +79,7 @@ async function changeLocked(
     [leadId],
   );
   const [lead] = rows;
-  if (lead === undefined) return { ok: false, refusal: { code: 'unknown-lead', message: leadsApi.change.notFound } };
+  if (lead === undefined) return { ok: false, refusal: { code: leadsApi.change.notFound } };
   const { reason = '' } = change;
   const status = change.status ?? lead.status;
   const refusal =
@@ -139,35 +134,26 @@ async function liftSuppression(transaction: Queryable, leadId: string): Promise<
 }
 
 /** A stored status that is not of the list can be kept, and not be given to another lead. */
-function statusRefusal(from: string, to: string, reason: string): ChangeRefusal | undefined {
+function statusRefusal(from: string, to: string, reason: string): ApiRefusal | undefined {
   if (to === from) return undefined;
   if (!leadStatuses.some((status) => status === to)) {
-    const value = to.slice(0, 40);
-    return { code: 'unknown-status', value, message: `There is no status ${JSON.stringify(value)}.` };
+    return { code: 'unknown-status', value: to.slice(0, 40) };
   }
-  if (from === doNotContact && reason.trim() === '') {
-    return { code: 'reason-needed', message: 'Please say why this person may be contacted again.' };
-  }
-  return undefined;
+  return from === doNotContact && reason.trim() === '' ? { code: 'reason-needed' } : undefined;
 }
 
 /** The clocks of two servers differ a little. */
 const maxClockSkewMs = 60_000;
 
-function timeRefusal(contactedAt: string | undefined, now: Date): ChangeRefusal | undefined {
+function timeRefusal(contactedAt: string | undefined, now: Date): ApiRefusal | undefined {
   const isToCome = contactedAt !== undefined && Date.parse(contactedAt) > now.getTime() + maxClockSkewMs;
-  return isToCome ? { code: 'contact-to-come', message: 'This time of contact is still to come.' } : undefined;
+  return isToCome ? { code: 'contact-to-come' } : undefined;
 }
 
-async function ownerRefusal(
-  transaction: Queryable,
-  owner: string | null | undefined,
-): Promise<ChangeRefusal | undefined> {
+async function ownerRefusal(transaction: Queryable, owner: string | null | undefined): Promise<ApiRefusal | undefined> {
   if (!owner) return undefined;
   const { owners } = await listOwners(transaction);
-  if (owners.includes(owner)) return undefined;
-  const message = `No colleague who may change leads has the address ${owner}.`;
-  return { code: 'unknown-owner', value: owner, message };
+  return owners.includes(owner) ? undefined : { code: 'unknown-owner', value: owner };
 }
 
 function becomes(lead: LockedLead, status: string, wanted: string): boolean {

@@ -139,9 +139,9 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     'ids=a,b',
   ])('refuses ?%s', async (query) => {
     const response = await get(`leads?${query}`);
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
-      { message: expect.stringMatching(/^[A-Z].*\.$/), errors: expect.any(Array) },
+      { message: expect.stringMatching(/^[A-Z].*\.$/) },
     ]);
   });
 

@@ -1,8 +1,8 @@
-import { type leadsApi, mediaTypes, type NoticeChannel } from '@sponsor/domain';
+import { type leadsApi, mediaTypes, type NoticeChannel, refusalMessage } from '@sponsor/domain';
 import type { Exports } from '../audit/exports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext } from '../base/app-env.ts';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
@@ -50,7 +50,9 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
     },
     async changeSeveral({ body: { ids, ...change }, context }) {
       const results = await changeLeads(database, ids, change, actorOf(context));
-      const refused = results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, ...result.refusal }]));
+      const refused = results.flatMap(({ id, result }) =>
+        result.ok ? [] : [{ id, message: refusalMessage(result.refusal), ...result.refusal }],
+      );
       return { changed: results.length - refused.length, refused };
     },
     async read({ params: { id }, context }) {
@@ -64,7 +66,7 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
       const result = await changeLead(database, id, body, actorOf(context));
       if (result.ok) return { changed: true };
       if (result.refusal.code === 'unknown-lead') return undefined;
-      throw new Problem(409, result.refusal.message, result.refusal);
+      throw refusal(409, result.refusal.code, { value: result.refusal.value });
     },
     async addNote({ params: { id }, body: { text }, context }) {
       return (await addNote(database, id, text, actorOf(context))) ? { noted: true } : undefined;
@@ -83,7 +85,5 @@ export function leadHandlers(dependencies: DeskDependencies): Handlers<typeof le
 
 function refuseSlow(error: unknown): never {
   if (!(error instanceof SearchTimeoutError)) throw error;
-  throw new Problem(400, 'These filters take too long over so many leads. Please choose the days on which they came.', {
-    code: 'slow-filters',
-  });
+  throw refusal(400, 'slow-filters');
 }

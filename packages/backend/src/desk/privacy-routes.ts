@@ -3,7 +3,7 @@ import type { Exports } from '../audit/exports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AddressHashes } from '../base/address-hash.ts';
 import type { AppContext } from '../base/app-env.ts';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
@@ -30,10 +30,7 @@ export function privacyHandlers(
     list: () => listPrivacyRequests(database),
     async enter({ body, context }) {
       const outcome = await enterPrivacyRequest(database, body, actorOf(context));
-      if (outcome === 'waiting') {
-        const message = 'This person waits for an answer to the same request already.';
-        throw new Problem(409, message, { code: 'request-waits' });
-      }
+      if (outcome === 'waiting') throw refusal(409, 'request-waits');
       return outcome === 'unknown' ? undefined : { entered: true };
     },
     async close({ params: { id }, body: { outcome, reason }, context }) {
@@ -48,10 +45,7 @@ export function privacyHandlers(
     },
     async erase({ params: { id }, body: { reason }, context }) {
       const outcome = await eraseLead(database, id, { reason, asked: true }, actorOf(context), addressHashes);
-      if (outcome === 'held') {
-        const message = 'This person may not be erased as long as the legal hold stands.';
-        throw new Problem(409, message, { code: 'legal-hold' });
-      }
+      if (outcome === 'held') throw refusal(409, 'legal-hold');
       return outcome === 'unknown' ? undefined : { erased: true };
     },
     async hold({ params: { id }, body: { held, reason }, context }) {

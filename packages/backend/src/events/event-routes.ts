@@ -1,5 +1,5 @@
-import { eventsApi, type SiteEvent, type SiteFacts } from '@sponsor/domain';
-import { Problem } from '../base/problem.ts';
+import type { eventsApi, SiteEvent, SiteFacts } from '@sponsor/domain';
+import { refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import type { EventCounter } from './event-counter.ts';
 
@@ -18,7 +18,7 @@ export interface EventDependencies {
 export function eventHandlers({ events, isPage, counted }: EventDependencies): Handlers<typeof eventsApi> {
   return {
     async count({ body: event }) {
-      if (isOfStrangers(event)) throw new Problem(400, eventsApi.count.unreadable);
+      if (isOfStrangers(event)) throw refusal(400, 'unknown-event');
       // A mistyped path may contain someone's address.
       if (event.kind === 'page' && !(await isPage(event.path))) events.count({ kind: 'page', path: '/404' });
       else events.count(event);

@@ -42,7 +42,7 @@ export function tableHandlers({ ledger }: ListDependencies): Handlers<typeof tab
 function refuseSlow(error: unknown): never {
   if (!(error instanceof SearchTimeoutError)) throw error;
   throw new Problem(400, 'canceling statement due to statement timeout', {
-    code: '57014',
+    tableCode: '57014',
     explanation:
       'The query takes too long over so many leads. Filter by created_at, and page by it instead of an offset.',
   });
@@ -53,13 +53,13 @@ function shapeOf(context: AppContext): 'object' | 'json' | 'csv' {
   if (accept.includes(mediaTypes.row)) return 'object';
   if (/\*\/\*|application\/(\*|json)/.test(accept)) return 'json';
   if (/text\/(\*|csv)/.test(accept)) return 'csv';
-  throw new Problem(406, 'Only JSON and CSV are served at this address.', { code: 'PGRST107' });
+  throw new Problem(406, 'Only JSON and CSV are served at this address.', { tableCode: 'PGRST107' });
 }
 
 function refuseBeyondTheEnd({ offset }: ListQuery, { total }: LeadsPage): void {
   if (total === undefined || offset <= total) return;
   throw new Problem(416, 'Requested range not satisfiable', {
-    code: 'PGRST103',
+    tableCode: 'PGRST103',
     explanation: `An offset of ${offset} was requested, but there are only ${total} rows.`,
     headers: { 'Content-Range': `*/${total}` },
   });
@@ -72,7 +72,7 @@ function contentRange({ offset }: ListQuery, { leads, total }: LeadsPage): strin
 
 function notSingular(count: number): Problem {
   return new Problem(406, 'Cannot coerce the result to a single JSON object', {
-    code: 'PGRST116',
+    tableCode: 'PGRST116',
     explanation: `The result contains ${count} rows`,
   });
 }

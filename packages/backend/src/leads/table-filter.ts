@@ -88,7 +88,7 @@ function readValue(column: LeadColumn, value: string): string {
 
 function readId(value: string): string {
   if (z.guid().safeParse(value).success) return value;
-  throw new Problem(400, `invalid input syntax for type uuid: "${shortened(value)}"`, { code: '22P02' });
+  throw new Problem(400, `invalid input syntax for type uuid: "${shortened(value)}"`, { tableCode: '22P02' });
 }
 
 /** The years that are written with four digits: an offset may lead out of them, where the database reads no such text. */
@@ -103,7 +103,7 @@ function readInstant(value: string): string {
   const isDay = z.iso.date().safeParse(day).success;
   if (isDay && at >= firstInstant && at <= lastInstant) return new Date(at).toISOString();
   throw new Problem(400, `invalid input syntax for type timestamp with time zone: "${shortened(value)}"`, {
-    code: '22007',
+    tableCode: '22007',
   });
 }
 

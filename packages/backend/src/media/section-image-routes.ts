@@ -1,5 +1,5 @@
 import type { sectionImagesApi } from '@sponsor/domain';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { SectionImageStore } from './section-images.ts';
@@ -15,8 +15,7 @@ export function sectionImageHandlers(sectionImages: SectionImageStore): Handlers
     },
     async change({ params: { section }, body, context }) {
       const version = await sectionImages.change(section, body, staffMemberOf(context).email);
-      if (version === undefined)
-        throw new Problem(400, 'This picture was never uploaded here. Please upload it again.');
+      if (version === undefined) throw refusal(400, 'picture-not-uploaded');
       return version;
     },
   };

@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { isPlainForm } from '../base/body.ts';
-import { Problem } from '../base/problem.ts';
+import { Problem, refusal } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
 import { StatementError } from '../database/database.ts';
 import type { Pages } from './rendered-pages.ts';
@@ -35,12 +35,12 @@ export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<Ap
 function problemOf(error: Error, incident: string): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StatementError && (error.code === undefined || noDatabase.test(error.code))) {
-    return new Problem(503, 'Our records cannot be reached just now. Please try again in a minute.');
+    return refusal(503, 'database-unavailable');
   }
   if (error instanceof StatementError && unstorable.has(error.code)) {
-    return new Problem(400, 'This request holds a character that cannot be stored.');
+    return refusal(400, 'invalid-character');
   }
-  return new Problem(500, `Something went wrong on our side. If it happens again, tell us this number: ${incident}.`);
+  return refusal(500, 'internal-error', { value: incident });
 }
 
 /** By class of SQLSTATE: connection, resources, intervention, or a server that became read-only. Without a code there was no response. */
@@ -68,9 +68,10 @@ function isCall(path: string): boolean {
 
 function bodyOf(path: string, { message, details }: Problem): object {
   if (path.startsWith('/rest/')) {
-    return { code: details.code ?? null, message, details: details.explanation ?? null, hint: null };
+    return { code: details.tableCode ?? null, message, details: details.explanation ?? null, hint: null };
   }
   if (path.startsWith('/functions/')) return { error: message };
   if (path.startsWith('/api/forms/')) return { status: 'error', message, errors: details.errors ?? [] };
-  return { message, errors: details.errors ?? [], ...(details.code && { code: details.code, value: details.value }) };
+  const { code, value, errors = [] } = details;
+  return { message, errors, code, value };
 }

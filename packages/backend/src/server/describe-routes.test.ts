@@ -35,7 +35,7 @@ const refusalsSchema = z.object({
       }),
     ),
   ),
-  components: z.object({ schemas: z.record(z.string(), z.object({ properties: z.looseObject({}) })) }),
+  components: z.object({ schemas: z.record(z.string(), z.object({ required: z.array(z.string()) })) }),
 });
 
 describe('the description of all routes', () => {
@@ -136,8 +136,8 @@ describe('the description of all routes', () => {
     const { paths, components } = refusalsSchema.parse(describeRoutes());
     const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     const name = operation?.responses['4XX'].content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
-    const described = Object.keys(components.schemas[name]?.properties ?? {});
-    expect(Object.keys(Object(await answer.json())).toSorted()).toEqual(described.toSorted());
+    const described = components.schemas[name]?.required.toSorted();
+    expect(Object.keys(Object(await answer.json())).toSorted()).toEqual(described);
   });
 
   const readable = routes.flatMap(({ method, path, answer }) => {

@@ -1,12 +1,13 @@
-import { type Access, mediaTypes, type Route, type Schema } from '@sponsor/domain';
+import { type Access, apiRefusalSchema, mediaTypes, type Route, refusalMessage, type Schema } from '@sponsor/domain';
 import { z } from 'zod';
 import { leadNoticeSchema } from '../delivery/lead-notice.ts';
 import { routes } from '../routes.ts';
 
-const problem = z.object({
+const problem = {
   message: z.string(),
   errors: z.array(z.object({ field: z.string().optional(), message: z.string() })),
-});
+};
+const apiProblem = z.object({ ...problem, ...apiRefusalSchema.shape });
 
 const { json, page, text } = mediaTypes;
 
@@ -15,11 +16,11 @@ const refusals = [
   {
     at: '/api/forms/',
     name: 'FormProblem',
-    schema: z.object({ status: z.literal('error'), ...problem.shape }),
+    schema: z.object({ status: z.literal('error'), ...problem }),
     types: [json, page],
   },
-  { at: '/api/desk/', name: 'Problem', schema: problem, types: [json, text, page] },
-  { at: '/api/', name: 'Problem', schema: problem, types: [json] },
+  { at: '/api/desk/', name: 'Problem', schema: apiProblem, types: [json, text, page] },
+  { at: '/api/', name: 'Problem', schema: apiProblem, types: [json] },
   { at: '/functions/', name: 'FunctionProblem', schema: z.object({ error: z.string() }), types: [json, page] },
   {
     at: '/rest/',
@@ -107,7 +108,7 @@ function operation(path: string, route: Route) {
           ...refusal,
         },
       }),
-      ...(notFound !== undefined && { 404: { description: notFound, ...refusal } }),
+      ...(notFound !== undefined && { 404: { description: refusalMessage({ code: notFound }), ...refusal } }),
       '4XX': { description: 'Refused; the message says what to do.', ...refusal },
       500: { description: 'The server failed; the answer names the log entry.', ...refusal },
       ...(!withoutDatabase.has(path) && {

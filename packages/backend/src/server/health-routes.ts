@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { healthApi } from '@sponsor/domain';
 import { bearerOf, isSameSecret } from '../base/bearer.ts';
 import type { Metrics } from '../base/metrics.ts';
-import { Problem } from '../base/problem.ts';
+import { Problem, refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import type { Queryable } from '../database/database.ts';
 import type { DeliveryDesk } from '../delivery/delivery-desk.ts';
@@ -28,7 +28,7 @@ export function healthHandlers(
       return context.json({ status: 'the database does not answer, or cannot be written' }, 503);
     },
     async metrics({ context }) {
-      if (metricsToken === undefined) throw new Problem(404, 'There is nothing at this address.');
+      if (metricsToken === undefined) throw refusal(404, 'not-found');
       if (!isSameSecret(bearerOf(context) ?? '', metricsToken)) {
         throw new Problem(401, 'Send METRICS_TOKEN as a bearer.', { headers: { 'WWW-Authenticate': 'Bearer' } });
       }

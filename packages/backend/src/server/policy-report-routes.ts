@@ -2,7 +2,7 @@ import { policyReportSchema, policyReportsApi, policyReportsSchema } from '@spon
 import type { Logger } from 'pino';
 import { readJson } from '../base/body.ts';
 import type { Metrics } from '../base/metrics.ts';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import { createRateLimiter } from '../base/rate-limit.ts';
 import type { Handlers } from '../base/serve.ts';
 
@@ -25,7 +25,7 @@ export function policyReportHandlers(dependencies: PolicyReportDependencies): Ha
   return {
     async report({ context }) {
       const violations = violationsIn(await readJson(context, Object.keys(policyReportsApi.report.bodies)));
-      if (violations === undefined) throw new Problem(400, 'This is no report of what a policy refused.');
+      if (violations === undefined) throw refusal(400, 'invalid-policy-report');
       for (const { directive, blocked } of violations) {
         metrics.policyViolations.inc({ directive });
         if (fewToLog.take('') === 0) log.warn({ directive, blocked }, 'refused by the policy of a page');

@@ -346,7 +346,7 @@ describe('pages and files', () => {
     const response = await get('/api/nope', { Accept: 'text/html' });
     expect([response.status, await response.json()]).toEqual([
       404,
-      { message: expect.stringMatching(/\.$/), errors: [] },
+      { message: expect.stringMatching(/\.$/), errors: [], code: 'no-such-route' },
     ]);
   });
 

@@ -75,16 +75,16 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
     });
 
     it.each([
-      [{ password: 'wrong horse battery' }, 'password'],
-      [{ newPassword: 'eleven char' }, 'newPassword'],
-      [{ newPassword: 'password1234' }, 'newPassword'],
-      [{ newPassword: 7 }, 'newPassword'],
-    ])('stays when %j is sent, and the field is named', async (wrong, field) => {
+      [{ password: 'wrong horse battery' }, 'password', 'wrong-password'],
+      [{ newPassword: 'eleven char' }, 'newPassword', 'password-too-short'],
+      [{ newPassword: 'password1234' }, 'newPassword', 'weak-password'],
+      [{ newPassword: 7 }, 'newPassword', 'new-password-required'],
+    ])('stays when %j is sent, and the field is named', async (wrong, field, code) => {
       const here = await signIn(test.app, email);
       const answer = await account('/password', here, { ...change, ...wrong });
       expect([answer.status, await answer.json()]).toEqual([
         400,
-        { message: expect.stringMatching(/\.$/), errors: [{ field, message: expect.stringMatching(/\.$/) }] },
+        { message: expect.stringMatching(/\.$/), errors: [{ field, message: expect.stringMatching(/\.$/) }], code },
       ]);
       expect((await enterPassword()).status).toBe(200);
     });

@@ -1,6 +1,7 @@
 import type { accountApi } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext } from '../base/app-env.ts';
+import { fieldRefusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { hasSecondFactor, staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
@@ -8,7 +9,6 @@ import { endSessions, setPassword } from './accounts.ts';
 import type { Credentials } from './credentials.ts';
 import { addNotice, markNoticeRead, readNotices } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
-import { weakPassword, wrongField } from './password-fields.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import type { StaffSessions } from './sessions.ts';
@@ -29,7 +29,7 @@ export function accountHandlers(dependencies: AccountDependencies): Handlers<typ
   /** With a stolen session, passwords must not be guessed more often than at the sign-in. */
   async function requirePassword(context: AppContext, password: string): Promise<void> {
     const account = await credentials.checkPassword(context, staffMemberOf(context).email, password);
-    if (account === undefined) throw wrongField('password', 'That is not your password.');
+    if (account === undefined) throw fieldRefusal('password', 'wrong-password');
   }
 
   return {
@@ -52,7 +52,7 @@ export function accountHandlers(dependencies: AccountDependencies): Handlers<typ
       const member = staffMemberOf(context);
       if (hasSecondFactor(member)) {
         const given = passkey ? { passkey } : code !== undefined && { code };
-        if (!given) throw wrongField('code', 'Please enter the code, or use a passkey.');
+        if (!given) throw fieldRefusal('code', 'code-or-passkey-required');
         await credentials.takeSecondFactor(context, member.sessionId, member, given);
       }
       await sessions.renew(context, member.sessionId);
@@ -66,7 +66,7 @@ export function accountHandlers(dependencies: AccountDependencies): Handlers<typ
     async changePassword({ body: { password, newPassword }, context }) {
       await requirePassword(context, password);
       const { id, email } = staffMemberOf(context);
-      if (await isEasyToGuess(newPassword, email)) throw weakPassword('newPassword');
+      if (await isEasyToGuess(newPassword, email)) throw fieldRefusal('newPassword', 'weak-password');
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(async (transaction) => {
         await setPassword(transaction, id, passwordHash, now());

@@ -1,9 +1,8 @@
-import type { PasskeySignature } from '@sponsor/domain';
+import type { PasskeySignature, RefusalCode } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { programs, recordAudit } from '../audit/record-audit.ts';
 import type { AppContext } from '../base/app-env.ts';
-import { Problem } from '../base/problem.ts';
-import { requireWaited } from '../base/rate-limit.ts';
+import { fieldRefusal, type Problem, refusal, retryLater } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Database } from '../database/database.ts';
 import { type Account, type CheckedAccount, findAccount, findByPassword } from './accounts.ts';
@@ -11,7 +10,6 @@ import type { Authenticators } from './authenticator.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { addNotice } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
-import { tooManyAttempts, wrongField } from './password-fields.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 export type SecondFactor = { code: string } | { passkey: PasskeySignature };
@@ -43,7 +41,7 @@ export function createCredentials(dependencies: CredentialsDependencies) {
     async checkPassword(context: AppContext, email: string, password: string): Promise<CheckedAccount | undefined> {
       const attempt = { email, network: networkOf(context), browser: await browsers.find(context, email) };
       const { waitSeconds, isLast } = await attempts.begin(attempt);
-      requireWaited(waitSeconds, tooManyAttempts);
+      if (waitSeconds > 0) throw retryLater('too-many-attempts', waitSeconds);
       const account = await findByPassword(database, email, password);
       if (account) await attempts.clear(attempt);
       else recordRefusal(email, isLast);
@@ -63,27 +61,27 @@ export function createCredentials(dependencies: CredentialsDependencies) {
       given: SecondFactor,
     ): Promise<'authenticator' | 'recovery code' | 'passkey'> {
       const { waitSeconds, isLast } = await attempts.beginCode(id);
-      requireWaited(waitSeconds, 'Too many wrong codes.');
+      if (waitSeconds > 0) throw retryLater('too-many-codes', waitSeconds);
       if ('passkey' in given) {
         if (await passkeysOf(context).isSigned(sessionId, id, given.passkey)) return accept('passkey');
-        throw await refuse('That passkey does not belong to this account.', 'passkey');
+        throw await refuse('passkey', 'wrong-passkey');
       }
       if (given.code.includes('-')) {
         if (await authenticators.takeRecoveryCode(id, given.code)) return accept('recovery code');
-        throw await refuse('That code is not right.', 'code');
+        throw await refuse('code', 'wrong-code');
       }
       const taken = await authenticators.take(id, given.code);
       if (taken === 'right') return accept('authenticator');
-      if (taken === 'wrong') throw await refuse('That code is not right.', 'code');
+      if (taken === 'wrong') throw await refuse('code', 'wrong-code');
       recordRefusal(email, false);
-      throw new Problem(401, 'That code has been used. Please sign in again with the next one.');
+      throw refusal(401, 'used-code');
 
       async function accept<By>(by: By): Promise<By> {
         await attempts.clearCodes(id);
         return by;
       }
 
-      async function refuse(message: string, field: string): Promise<Problem> {
+      async function refuse(field: string, code: RefusalCode): Promise<Problem> {
         const entry = { actor: programs.server, subject: email };
         await database.transaction(async (transaction) => {
           await recordAudit(transaction, { ...entry, action: 'wrong code' }, now());
@@ -91,7 +89,7 @@ export function createCredentials(dependencies: CredentialsDependencies) {
           await addNotice(transaction, { kind: 'locked out', about: email }, now());
           await recordAudit(transaction, { ...entry, action: 'locked out', details: { by: 'wrong codes' } }, now());
         });
-        return wrongField(field, message);
+        return fieldRefusal(field, code);
       }
     },
   };

@@ -1,14 +1,13 @@
 import type { factorsApi } from '@sponsor/domain';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext } from '../base/app-env.ts';
-import { Problem } from '../base/problem.ts';
+import { fieldRefusal, refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Authenticators, deleteAuthenticator } from './authenticator.ts';
 import { addNotice } from './notices.ts';
 import type { Passkeys } from './passkeys.ts';
-import { wrongField } from './password-fields.ts';
 import { readFactors } from './second-factors.ts';
 import type { StaffSessions } from './sessions.ts';
 
@@ -36,7 +35,7 @@ export function factorHandlers(dependencies: FactorDependencies): Handlers<typeo
       if (!(await remove(transaction))) return false;
       const { code, passkey } = await readFactors(transaction, id);
       if (twoFactorRequired && !code && !passkey) {
-        throw new Problem(409, 'Everybody here signs in with a second factor: add another one first.');
+        throw refusal(409, 'last-second-factor');
       }
       await addNotice(transaction, { kind: 'second factor removed', about: email }, now());
       await recordAudit(transaction, { actor: email, action, subject: email }, now());
@@ -47,7 +46,7 @@ export function factorHandlers(dependencies: FactorDependencies): Handlers<typeo
   return {
     beginCode({ context }) {
       const { id, email, code } = staffMemberOf(context);
-      if (code) throw new Problem(409, 'This account asks for a code already.');
+      if (code) throw refusal(409, 'code-already-on');
       return authenticators.begin(id, email);
     },
     async confirmCode({ body: { code }, context }) {
@@ -57,13 +56,13 @@ export function factorHandlers(dependencies: FactorDependencies): Handlers<typeo
         await recordAudit(transaction, { actor: email, action: 'code switched on' }, now());
         return true;
       });
-      if (!confirmed) throw wrongField('code', 'That code is not right. Please enter the one that the app shows now.');
+      if (!confirmed) throw fieldRefusal('code', 'wrong-first-code');
       await sessions.endOthers(context, staffMemberOf(context));
       return { switchedOn: true };
     },
     async renewRecoveryCodes({ context }) {
       const { id, email, code } = staffMemberOf(context);
-      if (!code) throw new Problem(409, 'This account asks for no code.');
+      if (!code) throw refusal(409, 'code-off');
       const recoveryCodes = await authenticators.renewRecoveryCodes(id);
       await recordAudit(database, { actor: email, action: 'recovery codes made' }, now());
       return { recoveryCodes };
@@ -78,9 +77,9 @@ export function factorHandlers(dependencies: FactorDependencies): Handlers<typeo
     async passkeyOptions({ context }) {
       const { sessionId, ...member } = staffMemberOf(context);
       const passkeys = passkeysOf(context);
-      if (!passkeys.possible) throw new Problem(409, 'Passkeys need a site with a name, as https://www.example.com.');
+      if (!passkeys.possible) throw refusal(409, 'passkeys-unsupported');
       const options = await passkeys.beginNew(sessionId, member);
-      if (options === undefined) throw new Problem(409, 'This account has enough passkeys: remove one first.');
+      if (options === undefined) throw refusal(409, 'too-many-passkeys');
       return options;
     },
     async addPasskey({ body: { name, passkey }, context }) {
@@ -94,7 +93,7 @@ export function factorHandlers(dependencies: FactorDependencies): Handlers<typeo
           await recordAudit(transaction, { actor: email, action: 'passkey added' }, now());
           return true;
         }));
-      if (!added) throw new Problem(400, 'This passkey could not be used. Please try again.');
+      if (!added) throw refusal(400, 'invalid-passkey');
       await sessions.endOthers(context, staffMemberOf(context));
       return { added: true };
     },

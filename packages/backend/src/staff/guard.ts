@@ -1,8 +1,8 @@
-import { type Access, isAtLeast, type Route, type StaffRole, staffRoles } from '@sponsor/domain';
+import { type Access, isAtLeast, type RefusalCode, type Route, type StaffRole, staffRoles } from '@sponsor/domain';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../base/app-env.ts';
 import { bearerOf, isSameSecret } from '../base/bearer.ts';
-import { Problem } from '../base/problem.ts';
+import { Problem, refusal } from '../base/problem.ts';
 import { nameOf } from '../base/serve.ts';
 import { hasSecondFactor, type StaffMember } from '../base/staff-member.ts';
 import type { StaffSessions } from './sessions.ts';
@@ -16,9 +16,6 @@ export interface GuardRules {
 
 /** A stolen session can grant access or export all leads for this long at most. */
 const freshMs = 10 * 60_000;
-
-/** The code of a refusal after which the same request succeeds once the person has confirmed their identity. */
-const proofNeeded = 'reauthenticate';
 
 /** Puts a guard before each non-public route. Applies only to handlers added after it. */
 export function guardRoutes(app: Hono<AppEnv>, routes: readonly Route[], rules: GuardRules): void {
@@ -43,18 +40,18 @@ function guard({ access, fresh }: Route, rules: GuardRules): MiddlewareHandler<A
   return async (context, next) => {
     if (key === undefined || !holdsKey(context, key)) {
       const session = await rules.sessions.read(context);
-      if (session === undefined) throw refusal(context, 401, 'Please sign in.');
+      if (session === undefined) throw denied(context, 401, 'sign-in-required');
       const { member } = session;
       // Set for refused people too, because the audit log names them.
       context.set('staffMember', member);
-      if (!isAtLeast(member.role, needed)) {
-        throw refusal(context, 403, `This needs the role of ${needed}; yours is ${member.role}.`);
+      if (needed !== 'viewer' && !isAtLeast(member.role, needed)) {
+        throw denied(context, 403, `${needed}-required`, member.role);
       }
       if (rules.twoFactorRequired && !hasSecondFactor(member) && !isForSelf) {
-        throw refusal(context, 403, 'Please set up a second factor for your account first.');
+        throw denied(context, 403, 'second-factor-required');
       }
       if (fresh && !isFresh(member, rules.now())) {
-        throw new Problem(403, 'Please confirm that it is you.', { code: proofNeeded });
+        throw refusal(403, 'reauthenticate');
       }
     }
     await next();
@@ -78,8 +75,8 @@ function holdsKey(context: AppContext, key: string): boolean {
 }
 
 /** Clients of a table expect its own code and message for a refusal. */
-function refusal(context: AppContext, status: 401 | 403, sentence: string): Problem {
+function denied(context: AppContext, status: 401 | 403, code: RefusalCode, value?: string): Problem {
   const table = /^\/rest\/v1\/(\w+)$/.exec(context.req.path)?.[1];
-  if (table === undefined) return new Problem(status, sentence);
-  return new Problem(status, `permission denied for table ${table}`, { code: '42501' });
+  if (table === undefined) return refusal(status, code, { value });
+  return new Problem(status, `permission denied for table ${table}`, { tableCode: '42501' });
 }

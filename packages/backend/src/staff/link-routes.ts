@@ -1,9 +1,8 @@
 import type { linksApi } from '@sponsor/domain';
-import { Problem } from '../base/problem.ts';
+import { fieldRefusal, type Problem, refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import type { Database } from '../database/database.ts';
 import { readLink } from './one-time-links.ts';
-import { weakPassword, wrongField } from './password-fields.ts';
 import type { IsEasyToGuess } from './password-strength.ts';
 import { redeemLink } from './redeem-link.ts';
 
@@ -24,9 +23,9 @@ export function linkHandlers(
       if (result.ok) return { email: result.email };
       switch (result.reason) {
         case 'weak-password':
-          throw weakPassword('password');
+          throw fieldRefusal('password', 'weak-password');
         case 'no-email':
-          throw wrongField('email', 'Please enter a valid email address.');
+          throw fieldRefusal('email', 'invalid-email');
         case 'unknown':
         case 'spent':
           throw noLonger(result.reason);
@@ -36,7 +35,5 @@ export function linkHandlers(
 }
 
 function noLonger(reason: 'unknown' | 'spent'): Problem {
-  return reason === 'unknown'
-    ? new Problem(404, 'This link is not valid. Please use the newest one that you were given.')
-    : new Problem(410, 'This link has been used or has expired. Please sign in, or ask for a new one.');
+  return reason === 'unknown' ? refusal(404, 'invalid-link') : refusal(410, 'expired-link');
 }

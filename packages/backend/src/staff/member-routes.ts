@@ -1,6 +1,6 @@
 import type { membersApi } from '@sponsor/domain';
 import type { AppContext } from '../base/app-env.ts';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import type { Handlers } from '../base/serve.ts';
 import { staffMemberOf } from '../base/staff-member.ts';
 import type { Database } from '../database/database.ts';
@@ -32,9 +32,9 @@ export function memberHandlers(
     },
     async invite({ body, context }) {
       const token = await invite(database, body, staffMemberOf(context), now());
-      if (token === undefined) throw new Problem(409, 'Somebody signs in with this e-mail address already.');
+      if (token === undefined) throw refusal(409, 'email-taken');
       if (mailer === undefined) return { link: linkPath(token) };
-      if (!(await mailer.invite(body.email, token))) throw notMailed();
+      if (!(await mailer.invite(body.email, token))) throw refusal(503, 'mail-failed');
       return { link: null };
     },
     async withdrawInvitation({ params: { id }, context }) {
@@ -43,7 +43,7 @@ export function memberHandlers(
     },
     async change({ params: { id }, body, context }) {
       const result = await changeMember(database, id, body, staffMemberOf(context), now());
-      if (result === 'own-account') throw ownAccount();
+      if (result === 'own-account') throw refusal(409, 'own-account');
       return result === 'unknown' ? undefined : { changed: true };
     },
     async makePasswordLink({ params: { id }, context }) {
@@ -51,7 +51,7 @@ export function memberHandlers(
       const made = await issuePasswordLink(database, id, staffMemberOf(context), now());
       if (made === undefined) return undefined;
       if (mailer === undefined) return { link: linkPath(made.token) };
-      if (!(await mailer.resetPassword(made.email, made.token))) throw notMailed();
+      if (!(await mailer.resetPassword(made.email, made.token))) throw refusal(503, 'mail-failed');
       return { link: null };
     },
     async removeTwoFactor({ params: { id }, context }) {
@@ -64,13 +64,5 @@ export function memberHandlers(
 
 /** On a person's own account, a stolen session must not change anything that requires the password elsewhere. */
 function requireOther(context: AppContext, id: string): void {
-  if (id === staffMemberOf(context).id) throw ownAccount();
-}
-
-function notMailed(): Problem {
-  return new Problem(503, 'The mail server did not take the letter. Please try again once it does.');
-}
-
-function ownAccount(): Problem {
-  return new Problem(409, 'Another administrator must change your own account.');
+  if (id === staffMemberOf(context).id) throw refusal(409, 'own-account');
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@sponsor/domain';
 import { type programs, recordAudit } from '../audit/record-audit.ts';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import type { StaffMember } from '../base/staff-member.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Account, endSessions, findAccount, findAccountById, lockStaff } from './accounts.ts';
@@ -42,7 +42,7 @@ function asAdministrator<Result>(
     if (typeof by === 'string') return act(transaction);
     const asker = await findAccountById(transaction, by.id);
     if (asker?.role !== 'administrator' || asker.disabledAt !== null) {
-      throw new Problem(403, 'You are not an administrator any more.');
+      throw refusal(403, 'no-longer-administrator');
     }
     return act(transaction);
   });

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { NewPasskey, PasskeySignature } from '@sponsor/domain';
 import ipaddr from 'ipaddr.js';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import type { Database, Queryable } from '../database/database.ts';
 
 export interface Passkey {
@@ -126,7 +126,7 @@ export function createPasskeys(database: Database, origin: string, now: () => Da
      */
     async beginSigning(sessionId: string, userId: string) {
       const allowCredentials = await keysOf(userId);
-      if (!possible || allowCredentials.length === 0) throw new Problem(409, 'This account has no passkey.');
+      if (!possible || allowCredentials.length === 0) throw refusal(409, 'no-passkey');
       const options = await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'preferred' });
       await remember(sessionId, options.challenge);
       return options;

@@ -2,7 +2,7 @@ import type { signInApi } from '@sponsor/domain';
 import type { Logger } from 'pino';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AppContext } from '../base/app-env.ts';
-import { Problem } from '../base/problem.ts';
+import { refusal } from '../base/problem.ts';
 import { safeError } from '../base/safe-error.ts';
 import type { Handlers } from '../base/serve.ts';
 import { hasSecondFactor } from '../base/staff-member.ts';
@@ -39,7 +39,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
 
   async function requireHalfway(context: AppContext): Promise<HalfwaySession> {
     const halfway = await sessions.readHalfway(context);
-    if (halfway === undefined) throw tookTooLong();
+    if (halfway === undefined) throw refusal(401, 'sign-in-expired');
     return halfway;
   }
 
@@ -48,10 +48,10 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
     const halfway = await requireHalfway(context);
     const account = await findAccountById(database, halfway.userId);
     if (account === undefined || account.disabledAt !== null || !(await sessions.mayTryCode(halfway.id))) {
-      throw tookTooLong();
+      throw refusal(401, 'sign-in-expired');
     }
     const by = await credentials.takeSecondFactor(context, halfway.id, account, given);
-    if (!(await sessions.complete(context, halfway))) throw tookTooLong();
+    if (!(await sessions.complete(context, halfway))) throw refusal(401, 'sign-in-expired');
     return welcome(context, account.email, { by });
   }
 
@@ -69,13 +69,11 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
   return {
     async signIn({ body: { email, password }, context }) {
       const account = await credentials.checkPassword(context, email, password);
-      if (account === undefined) throw new Problem(401, 'That e-mail address and password do not match.');
+      if (account === undefined) throw refusal(401, 'wrong-credentials');
       // The password was right, so this reveals nothing to a stranger.
-      if (account.disabledAt) {
-        throw new Problem(401, 'This account is disabled. An administrator can enable it again.');
-      }
+      if (account.disabledAt) throw refusal(401, 'account-disabled');
       await sessions.deleteEnded();
-      if (!(await sessions.begin(context, account))) throw tookTooLong();
+      if (!(await sessions.begin(context, account))) throw refusal(401, 'sign-in-expired');
       if (!account.twoFactor) return welcome(context, account.email);
       await recordAudit(database, { actor: account.email, action: 'asked for a code' }, now());
       return { codeNeeded: true, ...(await readFactors(database, account.id)) };
@@ -87,9 +85,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
       return passkeysOf(context).beginSigning(id, userId);
     },
     mailPasswordLink({ body: { email } }) {
-      if (linkMailer === undefined) {
-        throw new Problem(409, 'This site sends no e-mail. Please ask an administrator for a link to a new password.');
-      }
+      if (linkMailer === undefined) throw refusal(409, 'no-mail-server');
       // Its duration must not reveal whether the account exists.
       void mailPasswordLink(database, linkMailer, email, now()).catch((error: unknown) => {
         log.error({ error: safeError(error) }, 'a link to a new password was not sent');
@@ -114,8 +110,4 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
       return { user: { email, role, codeMissing, code, passkey }, session: { expiresAt, fresh } };
     },
   };
-}
-
-function tookTooLong(): Problem {
-  return new Problem(401, 'That took too long, or too many tries. Please sign in again.');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldLimits } from '../forms/text.ts';
 import { staffNoticesSchema } from '../staff-notice.ts';
 import { staffRoles } from '../staff-role.ts';
-import { codeShape, currentPassword, newPassword } from './fields.ts';
+import { codeShape, currentPassword, newPassword, refusedAs } from './fields.ts';
 import { newPasskeySchema, passkeyCreationOptions, passkeySignatureSchema, passkeySigningOptions } from './passkey.ts';
 import type { Api } from './route.ts';
 
@@ -84,7 +84,7 @@ export const accountApi = {
     access: 'self',
     summary: 'Puts a notice away.',
     params: z.object({ id: z.uuid() }),
-    notFound: 'There is no such notice.',
+    notFound: 'unknown-notice',
     answer: z.object({ read: z.literal(true) }),
   },
 } as const satisfies Api;
@@ -144,11 +144,11 @@ export const factorsApi = {
     summary: 'Keeps a passkey under a name.',
     body: z.object({
       name: z
-        .string('Please name the passkey.')
+        .string(refusedAs('passkey-name-required'))
         .check(
           z.trim(),
-          z.minLength(1, 'Please name the passkey.'),
-          z.maxLength(fieldLimits.name, 'The name is too long.'),
+          z.minLength(1, refusedAs('passkey-name-required')),
+          z.maxLength(fieldLimits.name, refusedAs('passkey-name-too-long')),
         ),
       passkey: newPasskeySchema,
     }),
@@ -162,7 +162,7 @@ export const factorsApi = {
     fresh: true,
     summary: 'Removes a passkey.',
     params: z.object({ id: z.string() }),
-    notFound: 'There is no such passkey any more.',
+    notFound: 'unknown-passkey',
     answer: z.object({ removed: z.literal(true) }),
   },
 } as const satisfies Api;

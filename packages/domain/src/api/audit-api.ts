@@ -18,7 +18,7 @@ export const auditApi = {
       actor: z.exactOptional(z.string().check(z.maxLength(fieldLimits.email), storable)),
       action: z.exactOptional(z.string().check(z.maxLength(100), storable)),
     }),
-    unreadable: 'These filters of the audit log cannot be read.',
+    invalid: 'invalid-audit-filter',
     answer: auditPageSchema,
     personalData: 'audit log',
   },

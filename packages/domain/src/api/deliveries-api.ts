@@ -19,7 +19,7 @@ export const deliveriesApi = {
     access: 'viewer',
     summary: 'A page of the deliveries to the CRM in one state.',
     query: z.object({
-      state: z.enum(deliveryStates, `Ask for a state: ${deliveryStates.join(', ')}.`),
+      state: z.enum(deliveryStates),
       /** The `next` of the previous page. */
       after: z.exactOptional(z.string().check(z.maxLength(200))),
     }),
@@ -39,7 +39,7 @@ export const deliveriesApi = {
     access: 'editor',
     summary: 'Tries one failed delivery once more.',
     params: z.object({ submissionId: z.uuid() }),
-    notFound: 'There is no failed delivery of this submission.',
+    notFound: 'unknown-delivery',
     answer: retried,
   },
 } as const satisfies Api;

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { fieldLimits } from '../forms/text.ts';
+import type { RefusalCode } from './refusals.ts';
 
-// The fields in requests of staff and programs.
+// The fields in requests of staff and programs. The messages of their schemas are codes of refusals.
+
+/** Checks that a schema's message is a code. */
+export const refusedAs = (code: RefusalCode) => code;
 
 /** A string that can be stored and has one line. */
 export const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -24,37 +28,31 @@ export const timestamp = z.iso.datetime().check(z.refine((text) => text >= '1900
 
 /** The address of an account, or of one to be created. */
 export const accountEmail = z
-  .email('Please enter a valid email address.')
-  .check(z.maxLength(fieldLimits.email, 'The e-mail address is too long.'));
+  .email(refusedAs('invalid-email'))
+  .check(z.maxLength(fieldLimits.email, refusedAs('email-too-long')));
 
 /** In characters. The upper limit bounds the cost of hashing a guess, not the strength of a password. */
 export const passwordLimits = { minLength: 12, maxLength: 128 } as const;
 
 /** A new password. */
 export const newPassword = z
-  .string('Please choose a password.')
+  .string(refusedAs('new-password-required'))
   .check(
-    z.minLength(passwordLimits.minLength, `The password must be at least ${passwordLimits.minLength} characters.`),
-    z.maxLength(passwordLimits.maxLength, `The password must be at most ${passwordLimits.maxLength} characters.`),
+    z.minLength(passwordLimits.minLength, refusedAs('password-too-short')),
+    z.maxLength(passwordLimits.maxLength, refusedAs('password-too-long')),
   );
 
 /** An existing password. */
 export const currentPassword = z
-  .string('Please enter your password.')
+  .string(refusedAs('password-required'))
   .check(
-    z.minLength(1, 'Please enter your password.'),
-    z.maxLength(passwordLimits.maxLength, 'That is not your password.'),
+    z.minLength(1, refusedAs('password-required')),
+    z.maxLength(passwordLimits.maxLength, refusedAs('wrong-password')),
   );
 
 /** Six digits of an authenticator, or a recovery code as it was shown, with its capitals. */
 export const codeShape = {
   code: z
-    .string('Please enter the code.')
-    .check(
-      z.trim(),
-      z.regex(
-        /^(\d{6}|[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5})$/,
-        'A code has six digits; a recovery code is five signs, a dash, and five more.',
-      ),
-    ),
+    .string(refusedAs('code-required'))
+    .check(z.trim(), z.regex(/^(\d{6}|[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5})$/, refusedAs('invalid-code'))),
 };

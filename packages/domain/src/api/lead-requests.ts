@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { deskLimits } from '../desk.ts';
 import { fieldLimits } from '../forms/text.ts';
-import { day, line, timestamp, typedLine } from './fields.ts';
+import { day, line, refusedAs, timestamp, typedLine } from './fields.ts';
 
 // Requests for leads, and changes of one.
 
 /** The minimum length of a search word: the indexes of the leads cannot find shorter ones. */
-const minWordLength = 3;
+export const minWordLength = 3;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -27,7 +27,7 @@ const selectionShape = {
       line(200).check(
         z.refine(
           (text) => wordsOf(text).every((word) => word.length >= minWordLength),
-          `Please type at least ${minWordLength} letters of each word.`,
+          refusedAs('search-word-too-short'),
         ),
       ),
       z.transform(wordsOf),

@@ -3,7 +3,6 @@ import { deliveriesPerRead } from '../delivery-desk.ts';
 import {
   deskLeadsSchema,
   deskLimits,
-  deskRefusalSchema,
   leadCampaignsSchema,
   leadCountSchema,
   leadHistorySchema,
@@ -13,11 +12,11 @@ import { leadOriginsSchema } from '../lead-origins.ts';
 import { typedLine, typedText } from './fields.ts';
 import { changeSchema, changeShape, listingSchema, selectionSchema } from './lead-requests.ts';
 import { mediaTypes } from './media-types.ts';
+import { apiRefusalSchema } from './refusals.ts';
 import type { Api } from './route.ts';
 
 const reason = typedLine(deskLimits.reason).check(z.minLength(1));
 const lead = z.object({ id: z.uuid() });
-const noSuchLead = 'There is no such lead any more.';
 
 /** The leads for staff: find, read, change, count, export. */
 export const leadsApi = {
@@ -74,7 +73,7 @@ export const leadsApi = {
     summary:
       'All leads of a selection as csv or ndjson, in one stream, few of them at once. It is noted in the audit log.',
     params: z.object({ format: z.enum(['csv', 'ndjson']) }),
-    notFound: 'Leads are exported as csv or ndjson.',
+    notFound: 'unknown-format',
     query: selectionSchema,
     answerMedia: [mediaTypes.csv, mediaTypes.lines],
   },
@@ -89,7 +88,7 @@ export const leadsApi = {
     }),
     answer: z.object({
       changed: z.number(),
-      refused: z.array(z.object({ id: z.string(), message: z.string(), ...deskRefusalSchema.shape })),
+      refused: z.array(z.object({ id: z.string(), message: z.string(), ...apiRefusalSchema.shape })),
     }),
   },
   read: {
@@ -98,7 +97,7 @@ export const leadsApi = {
     access: 'viewer',
     summary: 'All that is known of one person. Reading it is noted in the audit log.',
     params: lead,
-    notFound: noSuchLead,
+    notFound: 'unknown-lead',
     answer: leadHistorySchema,
   },
   change: {
@@ -107,7 +106,7 @@ export const leadsApi = {
     access: 'editor',
     summary: 'Changes status, owner or next action of a lead.',
     params: lead,
-    notFound: noSuchLead,
+    notFound: 'unknown-lead',
     body: changeSchema,
     answer: z.object({ changed: z.literal(true) }),
   },
@@ -117,7 +116,7 @@ export const leadsApi = {
     access: 'editor',
     summary: 'Adds a note, which nobody can change afterwards.',
     params: lead,
-    notFound: noSuchLead,
+    notFound: 'unknown-lead',
     body: z.strictObject({ text: typedText(deskLimits.note).check(z.minLength(1)) }),
     answer: z.object({ noted: z.literal(true) }),
     status: 201,
@@ -127,7 +126,7 @@ export const leadsApi = {
     path: '/api/desk/submissions/close',
     access: 'editor',
     summary: 'Decides that submissions which failed or are held back are not to reach the CRM, and why.',
-    notFound: 'None of these submissions has failed or is held back.',
+    notFound: 'unknown-submission',
     body: z.strictObject({
       ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(deliveriesPerRead)),
       reason,
@@ -140,7 +139,7 @@ export const leadsApi = {
     access: 'editor',
     summary: 'Sends a submission to the CRM that was held back as a program’s, or closed.',
     params: z.object({ id: z.uuid() }),
-    notFound: 'This submission is not held back.',
+    notFound: 'submission-not-held',
     answer: z.object({ released: z.literal(true) }),
   },
 } as const satisfies Api;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { staffListSchema } from '../staff-list.ts';
 import { staffRoles } from '../staff-role.ts';
-import { accountEmail } from './fields.ts';
+import { accountEmail, refusedAs } from './fields.ts';
 import type { Api } from './route.ts';
 
-const role = z.enum(staffRoles, 'Please choose a role.');
+const role = z.enum(staffRoles, refusedAs('role-required'));
 const member = z.object({ id: z.uuid() });
-const noSuchPerson = 'There is no such person any more.';
 /** The path of the link; null if the link is only in the letter. */
 const link = z.object({ link: z.nullable(z.string()) });
 
@@ -36,7 +35,7 @@ export const membersApi = {
     access: 'administrator',
     summary: 'Withdraws an invitation.',
     params: z.object({ id: z.uuid() }),
-    notFound: 'This invitation has been accepted or withdrawn.',
+    notFound: 'closed-invitation',
     answer: z.object({ withdrawn: z.literal(true) }),
   },
   change: {
@@ -46,10 +45,10 @@ export const membersApi = {
     fresh: true,
     summary: 'Changes the role of a person, or disables the account.',
     params: member,
-    notFound: noSuchPerson,
+    notFound: 'unknown-person',
     body: z
       .object({ role: z.exactOptional(role), disabled: z.exactOptional(z.boolean()) })
-      .check(z.refine((change) => Object.keys(change).length > 0, 'Say what is to change.')),
+      .check(z.refine((change) => Object.keys(change).length > 0, refusedAs('change-required'))),
     answer: z.object({ changed: z.literal(true) }),
   },
   makePasswordLink: {
@@ -59,7 +58,7 @@ export const membersApi = {
     fresh: true,
     summary: 'Makes a one-time link to a new password.',
     params: member,
-    notFound: noSuchPerson,
+    notFound: 'unknown-person',
     answer: link,
     status: 201,
   },
@@ -70,7 +69,7 @@ export const membersApi = {
     fresh: true,
     summary: 'Has an account ask for no second factor any more.',
     params: member,
-    notFound: 'This account asks for no code.',
+    notFound: 'code-off',
     answer: z.object({ removed: z.literal(true) }),
   },
 } as const satisfies Api;

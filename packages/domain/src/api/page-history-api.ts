@@ -6,8 +6,6 @@ import type { Api } from './route.ts';
 
 const path = line(500).check(z.startsWith('/'));
 const version = z.object({ version: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
-const notKept = 'No page is kept under this name.';
-const unreadablePath = 'This path of a page cannot be read.';
 
 /** The text of pages on any day. */
 export const pageHistoryApi = {
@@ -24,7 +22,7 @@ export const pageHistoryApi = {
     access: 'viewer',
     summary: 'What a page said when, newest first.',
     query: z.object({ path }),
-    unreadable: unreadablePath,
+    invalid: 'invalid-page-path',
     answer: pageWordingsSchema,
   },
   compare: {
@@ -34,7 +32,7 @@ export const pageHistoryApi = {
     summary: 'How one version of a page differs from another, block by block.',
     // An empty version matches no archived one.
     query: z.object({ from: z.prefault(z.string(), ''), to: z.prefault(z.string(), '') }),
-    notFound: notKept,
+    notFound: 'unknown-page-version',
     answer: pageComparisonSchema,
   },
   export: {
@@ -43,7 +41,7 @@ export const pageHistoryApi = {
     access: 'editor',
     summary: 'All versions of a page, or of all pages, a line of JSON each.',
     query: z.object({ path: z.exactOptional(path) }),
-    unreadable: unreadablePath,
+    invalid: 'invalid-page-path',
     answerMedia: [mediaTypes.lines],
   },
   read: {
@@ -52,7 +50,7 @@ export const pageHistoryApi = {
     access: 'viewer',
     summary: 'What a version of a page said.',
     params: version,
-    notFound: notKept,
+    notFound: 'unknown-page-version',
     answer: pageReadingSchema,
   },
   document: {
@@ -61,7 +59,7 @@ export const pageHistoryApi = {
     access: 'viewer',
     summary: 'A version of a page as it looked, for a frame of ours: nothing in it runs.',
     params: version,
-    notFound: notKept,
+    notFound: 'unknown-page-version',
     answerMedia: [mediaTypes.page],
   },
 } as const satisfies Api;

@@ -7,7 +7,6 @@ import { mediaTypes } from './media-types.ts';
 import type { Api } from './route.ts';
 
 const person = z.object({ id: z.uuid() });
-const noSuchLead = 'There is no such lead any more.';
 const reason = typedLine(deskLimits.reason).check(z.minLength(1));
 
 /** Requests of persons about their data, and the responses. */
@@ -37,7 +36,7 @@ export const privacyApi = {
     path: '/api/desk/privacy/requests',
     access: 'administrator',
     summary: 'Enters what a person asked for. It is to be answered within 30 days of its receipt.',
-    notFound: noSuchLead,
+    notFound: 'unknown-lead',
     body: z.strictObject({
       leadId: z.uuid(),
       kind: z.enum(privacyRequestKinds),
@@ -52,7 +51,7 @@ export const privacyApi = {
     access: 'administrator',
     summary: 'Closes a request as answered or refused, for good.',
     params: z.object({ id: z.uuid() }),
-    notFound: 'There is no such request that waits for an answer.',
+    notFound: 'unknown-privacy-request',
     body: z.strictObject({ outcome: z.enum(privacyOutcomes), reason }),
     answer: z.object({ closed: z.literal(true) }),
   },
@@ -63,7 +62,7 @@ export const privacyApi = {
     fresh: true,
     summary: 'Everything that is kept of one person, as ndjson in one stream. It is noted in the audit log.',
     params: person,
-    notFound: noSuchLead,
+    notFound: 'unknown-lead',
     answerMedia: [mediaTypes.lines],
   },
   erase: {
@@ -73,7 +72,7 @@ export const privacyApi = {
     fresh: true,
     summary: 'Blanks a person for good, and keeps the fact.',
     params: person,
-    notFound: noSuchLead,
+    notFound: 'unknown-lead',
     body: z.strictObject({ reason }),
     answer: z.object({ erased: z.literal(true) }),
   },
@@ -83,7 +82,7 @@ export const privacyApi = {
     access: 'administrator',
     summary: 'Keeps a person from being erased, or lets it be done again.',
     params: person,
-    notFound: noSuchLead,
+    notFound: 'unknown-lead',
     body: z.strictObject({ held: z.boolean(), reason }),
     answer: z.object({ held: z.boolean() }),
   },

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { staffRoles } from '../staff-role.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** A schema of zod or of zod/mini. */
 export type Schema = z.core.$ZodType;
@@ -26,16 +27,16 @@ export interface Route {
   readonly summary: string;
   /** The parameters of the path. Invalid ones are answered with 404. */
   readonly params?: Schema;
-  /** The message of the 404, if the path or the body names something that may not exist. */
-  readonly notFound?: string;
+  /** The code of the 404, if the path or the body names something that may not exist. */
+  readonly notFound?: RefusalCode;
   /** The query string. An invalid one is answered with 400. */
   readonly query?: Schema;
   /** The JSON request body. An invalid one is answered with 400. */
   readonly body?: Schema;
   /** Bodies by media type, for a route that reads them itself because it accepts more than JSON. */
   readonly bodies?: Readonly<Record<string, Schema>>;
-  /** The only message of that 400; without it, one message for each invalid field. */
-  readonly unreadable?: string;
+  /** The code of that 400; without it, each invalid field has its own. */
+  readonly invalid?: RefusalCode;
   /** The JSON response. A route without it returns a file, or nothing. */
   readonly answer?: Schema;
   /** The media types of the response, if it is not only JSON. */

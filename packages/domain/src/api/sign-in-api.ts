@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { staffRoles } from '../staff-role.ts';
-import { accountEmail, codeShape, currentPassword, newPassword } from './fields.ts';
+import { accountEmail, codeShape, currentPassword, newPassword, refusedAs } from './fields.ts';
 import { passkeySignatureSchema, passkeySigningOptions } from './passkey.ts';
 import type { Api } from './route.ts';
 
 const factors = { code: z.boolean(), passkey: z.boolean() };
 const signedIn = z.object({ user: z.object({ email: z.string() }) });
-const token = z.string('This link is not complete.').check(z.maxLength(100, 'This link is not valid.'));
+const token = z.string(refusedAs('incomplete-link')).check(z.maxLength(100, refusedAs('invalid-link')));
 
 /** Sign-in, in one step or two, and sign-out. */
 export const signInApi = {
@@ -16,7 +16,7 @@ export const signInApi = {
     access: 'anyone',
     summary: 'Begins a session, or asks for a code.',
     body: z.object({ email: accountEmail, password: currentPassword }),
-    unreadable: 'Please enter your e-mail address and your password.',
+    invalid: 'credentials-required',
     answer: z.union([z.object({ codeNeeded: z.literal(true), ...factors }), signedIn]),
   },
   enterCode: {

@@ -99,7 +99,7 @@ export const eventsApi = {
     access: 'anyone',
     summary: 'Counts a page view or an event, without whose.',
     body: siteEventSchema(),
-    unreadable: 'This is nothing that is counted here.',
+    invalid: 'unknown-event',
     status: 204,
   },
 } as const satisfies Api;

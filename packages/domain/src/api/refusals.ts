@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { passwordLimits } from './fields.ts';
+import { minWordLength } from './lead-requests.ts';
+
+/**
+ * The sentence of each refusal of the API, by its code. The server sends both; the staff area words the code itself.
+ * `{value}` is the value that the response names, `{wait}` the same value as a number of seconds, in words.
+ */
+const messages = {
+  'invalid-request': 'This request cannot be read.',
+  'invalid-field': 'The field “{value}” cannot be read.',
+  'invalid-json': 'The request is not valid JSON.',
+  'invalid-utf-8': 'The request is not valid UTF-8 text.',
+  'invalid-multipart': 'The request is not valid multipart form data.',
+  'invalid-cursor': 'This page of the list does not exist.',
+  'invalid-character': 'This request holds a character that cannot be stored.',
+  'one-file-required': 'Send exactly one file, in a field named {value}.',
+  'media-type-required': 'Send this request as {value}.',
+  'unsupported-encoding': 'Send this request without compressing it.',
+  'incomplete-request': 'The request ended before it was complete.',
+  'request-timeout': 'The request took too long to arrive.',
+  'request-too-large': 'The request is too large: at most {value} are accepted.',
+  'path-too-long': 'This address is longer than {value} characters.',
+  'cross-site-request': 'This request came from another site. Please use the form on this site.',
+  'not-found': 'There is nothing at this address.',
+  'no-such-route': 'There is nothing at this address for this method.',
+  'too-many-requests': 'Too many requests came from your network. Please try again in {wait}.',
+  'database-unavailable': 'Our records cannot be reached just now. Please try again in a minute.',
+  'internal-error': 'Something went wrong on our side. If it happens again, tell us this number: {value}.',
+
+  'unknown-event': 'This is nothing that is counted here.',
+  'invalid-policy-report': 'This is no report of what a policy refused.',
+
+  'sign-in-required': 'Please sign in.',
+  'second-factor-required': 'Please set up a second factor for your account first.',
+  reauthenticate: 'Please confirm that it is you.',
+  'editor-required': 'This needs the role of editor; yours is {value}.',
+  'administrator-required': 'This needs the role of administrator; yours is {value}.',
+  'no-longer-administrator': 'You are not an administrator any more.',
+
+  'credentials-required': 'Please enter your e-mail address and your password.',
+  'wrong-credentials': 'That e-mail address and password do not match.',
+  'account-disabled': 'This account is disabled. An administrator can enable it again.',
+  'sign-in-expired': 'That took too long, or too many tries. Please sign in again.',
+  'too-many-attempts': 'Too many attempts for this account. Please try again in {wait}.',
+  'no-mail-server': 'This site sends no e-mail. Please ask an administrator for a link to a new password.',
+  'mail-failed': 'The mail server did not take the letter. Please try again once it does.',
+  'incomplete-link': 'This link is not complete.',
+  'invalid-link': 'This link is not valid. Please use the newest one that you were given.',
+  'expired-link': 'This link has been used or has expired. Please sign in, or ask for a new one.',
+
+  'invalid-email': 'Please enter a valid email address.',
+  'email-too-long': 'The e-mail address is too long.',
+  'password-required': 'Please enter your password.',
+  'wrong-password': 'That is not your password.',
+  'new-password-required': 'Please choose a password.',
+  'password-too-short': `The password must be at least ${passwordLimits.minLength} characters.`,
+  'password-too-long': `The password must be at most ${passwordLimits.maxLength} characters.`,
+  'weak-password':
+    'This password is too easy to guess: it is little more than names, words and years that are tried first, such as those of this site or of your address. Please choose several words that do not belong together.',
+
+  'code-required': 'Please enter the code.',
+  'code-or-passkey-required': 'Please enter the code, or use a passkey.',
+  'invalid-code': 'A code has six digits; a recovery code is five signs, a dash, and five more.',
+  'wrong-code': 'That code is not right.',
+  'wrong-first-code': 'That code is not right. Please enter the one that the app shows now.',
+  'used-code': 'That code has been used. Please sign in again with the next one.',
+  'too-many-codes': 'Too many wrong codes. Please try again in {wait}.',
+  'code-already-on': 'This account asks for a code already.',
+  'code-off': 'This account asks for no code.',
+  'last-second-factor': 'Everybody here signs in with a second factor: add another one first.',
+  'passkeys-unsupported': 'Passkeys need a site with a name, as https://www.example.com.',
+  'passkey-name-required': 'Please name the passkey.',
+  'passkey-name-too-long': 'The name is too long.',
+  'too-many-passkeys': 'This account has enough passkeys: remove one first.',
+  'invalid-passkey': 'This passkey could not be used. Please try again.',
+  'wrong-passkey': 'That passkey does not belong to this account.',
+  'no-passkey': 'This account has no passkey.',
+  'unknown-passkey': 'There is no such passkey any more.',
+  'unknown-notice': 'There is no such notice.',
+
+  'role-required': 'Please choose a role.',
+  'change-required': 'Say what is to change.',
+  'email-taken': 'Somebody signs in with this e-mail address already.',
+  'own-account': 'Another administrator must change your own account.',
+  'unknown-person': 'There is no such person any more.',
+  'closed-invitation': 'This invitation has been accepted or withdrawn.',
+  'invalid-audit-filter': 'These filters of the audit log cannot be read.',
+
+  'unknown-lead': 'There is no such lead any more.',
+  'unknown-status': 'There is no status "{value}".',
+  'unknown-owner': 'No colleague who may change leads has the address {value}.',
+  'reason-needed': 'Please say why this person may be contacted again.',
+  'contact-to-come': 'This time of contact is still to come.',
+  'search-word-too-short': `Please type at least ${minWordLength} letters of each word.`,
+  'slow-filters': 'These filters take too long over so many leads. Please choose the days on which they came.',
+  'unknown-format': 'Leads are exported as csv or ndjson.',
+  'exports-in-progress': 'Other exports are under way. Please try again in {wait}.',
+  'unknown-submission': 'None of these submissions has failed or is held back.',
+  'submission-not-held': 'This submission is not held back.',
+  'unknown-delivery': 'There is no failed delivery of this submission.',
+
+  'request-waits': 'This person waits for an answer to the same request already.',
+  'unknown-privacy-request': 'There is no such request that waits for an answer.',
+  'legal-hold': 'This person may not be erased as long as the legal hold stands.',
+
+  'invalid-page-path': 'This path of a page cannot be read.',
+  'unknown-page-version': 'No page is kept under this name.',
+
+  'invalid-picture': 'This is not a picture that can be shown: use a JPEG, PNG, WebP or AVIF file.',
+  'slow-picture': 'This picture takes too long to draw: save it anew as a JPEG, and try again.',
+  'too-many-pixels': 'The picture has too many pixels: at most {value} megapixels are accepted.',
+  'pictures-in-progress': 'Other pictures are being prepared. Please try again in {wait}.',
+  'picture-not-uploaded': 'This picture was never uploaded here. Please upload it again.',
+  'alternative-text-required': 'Please say what the picture shows, for those who cannot see it.',
+  'unknown-picture': 'There is no such picture.',
+  'unknown-section': 'There is no section of this name that shows a picture.',
+};
+
+export type RefusalCode = keyof typeof messages;
+
+/** A code, as an enum in the API's description. */
+export const refusalCodeSchema = /* @__PURE__ */ z
+  .custom<RefusalCode>((code) => typeof code === 'string' && Object.hasOwn(messages, code))
+  .check(/* @__PURE__ */ z.meta({ type: 'string', enum: /* @__PURE__ */ Object.keys(messages) }));
+
+/** A refusal in a response, for programs; the `message` next to it says the same in English. */
+export const apiRefusalSchema = /* @__PURE__ */ z.object({
+  code: refusalCodeSchema,
+  /** The part of the message that differs, such as the refused value, or the seconds to wait. */
+  value: z.optional(z.string()),
+});
+
+export type ApiRefusal = z.infer<typeof apiRefusalSchema>;
+
+/** Returns the sentence for a refusal. */
+export function refusalMessage({ code, value = '' }: ApiRefusal): string {
+  return messages[code].replace('{value}', () => value).replace('{wait}', () => formatWait(Number(value)));
+}
+
+/** Formats a wait as `45 seconds`, `1 minute`, `15 minutes`, rounded up so that a retry then succeeds. */
+function formatWait(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return count.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
+}
