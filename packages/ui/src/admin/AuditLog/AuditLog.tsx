@@ -1,12 +1,11 @@
 'use client';
 
 import { auditActions, formatDate } from '@sponsor/domain';
-import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { CursorPaging } from '../CursorPaging/CursorPaging.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { AuditFilter } from './AuditFilter.tsx';
@@ -102,20 +101,7 @@ export function AuditLog(props: AuditLogProps) {
           </table>
         </section>
       ))}
-      {(onOlder ?? onNewest) && (
-        <Inline space="x3">
-          {onNewest && (
-            <Button variant="outline" onClick={onNewest}>
-              {texts.newest}
-            </Button>
-          )}
-          {onOlder && (
-            <Button variant="outline" onClick={onOlder}>
-              {texts.older}
-            </Button>
-          )}
-        </Inline>
-      )}
+      <CursorPaging firstLabel={texts.newest} nextLabel={texts.older} onFirst={onNewest} onNext={onOlder} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
 import { type Delivery, type DeliveryState, deliveryStates, formNames as namesOfForms } from '@sponsor/domain';
-import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { CursorPaging } from '../CursorPaging/CursorPaging.tsx';
 import { counted } from '../DeliveryHealthStrip/counted.ts';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { type DeliveryDecisions, DeliveryTable, type DeliveryTableProps } from './DeliveryTable.tsx';
@@ -72,20 +71,7 @@ function DeliveryPage({ state, deliveries, texts, onNext, onFirst, ...tableProps
     <Stack space="x4">
       {state === 'quarantined' && deliveries.length > 0 && <Text>{texts.quarantined}</Text>}
       <DeliveryTable state={state} deliveries={deliveries} texts={texts} {...tableProps} />
-      {(onNext ?? onFirst) && (
-        <Inline space="x3">
-          {onFirst && (
-            <Button variant="outline" onClick={onFirst}>
-              {texts.first}
-            </Button>
-          )}
-          {onNext && (
-            <Button variant="outline" onClick={onNext}>
-              {texts.next}
-            </Button>
-          )}
-        </Inline>
-      )}
+      <CursorPaging firstLabel={texts.first} nextLabel={texts.next} onFirst={onFirst} onNext={onNext} />
     </Stack>
   );
 }
