@@ -1,8 +1,7 @@
-import type { Route, Schema } from '@sponsor/domain';
+import { apiRefusalSchema, type Route, refusalMessage, type Schema } from '@sponsor/domain';
 import * as z from 'zod/mini';
 import { attentionHeaders } from './attention.ts';
 import { askForProof } from './proof.ts';
-import { serverProblem, unavailable } from './server-message.ts';
 
 type AnsweringRoute = Route & { readonly answer: Schema };
 /** A route's parsed response. */
@@ -28,6 +27,31 @@ interface Parts {
   body?: unknown;
   form?: FormData;
   signal?: AbortSignal;
+}
+
+/** For a server that does not respond, or not with a readable message. */
+export const unavailable = 'The server did not answer. Please try again.';
+
+/** A refusal from the server; the code may be of another release. */
+const serverRefusalSchema = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  value: z.optional(z.string()),
+});
+
+/** Returns a refusal's text for staff: by its code, or the server's own message if this release does not know the code. */
+export function refusalText(refusal: z.infer<typeof serverRefusalSchema>): string {
+  const { data } = apiRefusalSchema.safeParse(refusal);
+  return data ? refusalMessage(data) : refusal.message;
+}
+
+/** Returns the reason for a refusal: a message for staff, or the status if there is none, and sometimes a code. */
+export async function serverProblem(response: Response): Promise<z.infer<typeof serverRefusalSchema>> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const problem = serverRefusalSchema.safeParse(body);
+  return problem.success
+    ? { ...problem.data, message: refusalText(problem.data) }
+    : { message: `The server answered with status ${response.status}.` };
 }
 
 /** A refusal of the server, with a message for staff. */

@@ -1,6 +1,5 @@
 import { type DeskLead, type InvestmentLead, leadsApi, tableApi } from '@sponsor/domain';
-import { deskRequest, reach, SignedOutError } from './desk-request.ts';
-import { serverMessage } from './server-message.ts';
+import { deskRequest, reach, SignedOutError, serverProblem } from './desk-request.ts';
 
 export const leadsPerPage = 50;
 
@@ -48,10 +47,10 @@ async function readTable(offset: number, signal: AbortSignal): Promise<Pick<Lead
     headers: { Prefer: 'count=exact' },
     signal,
   });
-  if (response.status === 401) throw new SignedOutError(await serverMessage(response), 401);
+  if (response.status === 401) throw new SignedOutError((await serverProblem(response)).message, 401);
   const beyond = response.status === 416 ? totalOf(response) : undefined;
   if (beyond !== undefined) return { leads: [], next: null, total: beyond };
-  if (!response.ok) throw new Error(await serverMessage(response));
+  if (!response.ok) throw new Error((await serverProblem(response)).message);
   const rows = answer.safeParse(await response.json().catch(() => undefined));
   if (!rows.success) throw new Error('The server gave an answer that is not a list of leads.');
   const total = totalOf(response) ?? offset + rows.data.length;

@@ -8,8 +8,7 @@ import {
 import { useToast } from '@sponsor/ui';
 import type { SectionImageDescription } from '@sponsor/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deskRequest, SignedOutError } from '../adapters/desk-request.ts';
-import { unavailable } from '../adapters/server-message.ts';
+import { deskRequest, SignedOutError, unavailable } from '../adapters/desk-request.ts';
 import { reportError } from '../browser/report-error.ts';
 import { deskKey, endSession } from './query-client.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from './desk-request.ts';
 
 const message = 'The sentence for programs.';
 
