@@ -11,6 +11,7 @@ import * as styles from '../../forms/FormLayout.css.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Refusal } from '../StaffForm/Refusal.tsx';
+import { useSubmit } from '../StaffForm/use-submit.ts';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 
@@ -34,29 +35,27 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
   const { draft: typed, type, forget } = useDraft(`lead ${lead.id}`);
   const draft = { ...stored, ...typed };
   useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(stored));
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, submit } = useSubmit();
   const [saved, setSaved] = useState(false);
   useAnnouncement(saved ? texts.saved : '');
   const needsReason = lead.status === doNotContact && draft.status !== doNotContact;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
+  async function save(): Promise<string | undefined> {
     const { reason = '', nextActionOn: day, ...change } = typed;
-    const lacksReason = needsReason && reason.trim() === '';
-    setRefusal(lacksReason ? texts.reasonMissing : undefined);
-    if (lacksReason) return;
-    setBusy(true);
-    const late = await onSave({
+    if (needsReason && reason.trim() === '') return texts.reasonMissing;
+    return onSave({
       ...change,
       ...(day !== undefined && { nextActionOn: day || null }),
       ...(needsReason && { reason }),
     });
-    setBusy(false);
-    setRefusal(late);
-    setSaved(late === undefined);
-    if (late === undefined) forget(typed);
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(save, () => {
+      setSaved(true);
+      forget(typed);
+    });
   }
 
   const field = (name: keyof typeof draft) => ({
@@ -71,7 +70,7 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
   const line = { size: 'medium', autoComplete: 'off' } as const;
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={handleSubmit}>
       <div className={styles.pair}>
         <Select {...field('status')} placeholder={lead.status} options={[...new Set([lead.status, ...leadStatuses])]} />
         <Select
@@ -91,7 +90,7 @@ export function LeadChangeForm({ lead, owners, onSave, texts }: LeadChangeFormPr
         <Button type="submit" loading={busy} loadingLabel={texts.submittingLabel}>
           {texts.submitLabel}
         </Button>
-        {saved && <Text size="small">{texts.saved}</Text>}
+        {saved && refusal === undefined && <Text size="small">{texts.saved}</Text>}
       </Inline>
     </form>
   );

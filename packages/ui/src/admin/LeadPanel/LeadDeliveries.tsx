@@ -4,7 +4,6 @@ import type { LeadSubmission } from '@sponsor/domain';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { formatMoment } from './format-moment.ts';
 import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadDeliveriesProps {
@@ -12,11 +11,11 @@ interface LeadDeliveriesProps {
   /** By the form's id; others are shown by id. */
   formNames: Readonly<Record<string, string>>;
   texts: LeadPanelTexts['deliveries'];
-  timeZone: string;
+  format: (iso: string) => string;
 }
 
 /** The delivery of each submission to the CRM. */
-export function LeadDeliveries({ submissions, formNames, texts, timeZone }: LeadDeliveriesProps) {
+export function LeadDeliveries({ submissions, formNames, texts, format }: LeadDeliveriesProps) {
   const rows = submissions.flatMap(({ id, formId, delivery }) => (delivery ? [{ id, formId, ...delivery }] : []));
   if (rows.length === 0) return null;
   const { columns, states } = texts;
@@ -40,7 +39,7 @@ export function LeadDeliveries({ submissions, formNames, texts, timeZone }: Lead
             header: columns.when,
             cell: ({ deliveredAt, lastAttemptAt }) => {
               const at = deliveredAt ?? lastAttemptAt;
-              return at === null ? '–' : formatMoment(at, timeZone);
+              return at === null ? '–' : format(at);
             },
           },
         ]}

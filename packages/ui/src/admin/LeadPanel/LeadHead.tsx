@@ -1,4 +1,7 @@
-import { doNotContact, type LeadChange, type LeadHistory } from '@sponsor/domain';
+'use client';
+
+import { doNotContact, type LeadChange, type LeadHistory, otherDetails } from '@sponsor/domain';
+import { Button } from '../../components/Button/Button.tsx';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -7,7 +10,8 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { OtherDetails } from './OtherDetails.tsx';
+import { Refusal } from '../StaffForm/Refusal.tsx';
+import { useSubmit } from '../StaffForm/use-submit.ts';
 import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadHeadProps {
@@ -70,6 +74,37 @@ export function LeadHead({ history, onSave, texts, timeZone }: LeadHeadProps) {
       ) : (
         <Text tone="muted">{texts.erased}</Text>
       )}
+    </Stack>
+  );
+}
+
+/** A program may send any number; the newest are enough to decide. */
+const shownAtMost = 3;
+
+/** Names and phone numbers that arrived with the address later. Anyone who knows it can send them, so staff decide. */
+function OtherDetails({ history, onSave, texts }: Omit<LeadHeadProps, 'timeZone'>) {
+  const { refusal, submit } = useSubmit();
+  const lines = (detail: 'name' | 'phone', before: string) =>
+    otherDetails(history, detail)
+      .slice(0, shownAtMost)
+      .map((text) => (
+        <Inline key={`${detail} ${text}`} space="x3">
+          <Text size="small">
+            {before} <bdi>{text}</bdi>
+          </Text>
+          {onSave && (
+            <Button size="small" variant="outline" onClick={() => void submit(() => onSave({ [detail]: text }))}>
+              {texts.accept} <bdi>{text}</bdi>
+            </Button>
+          )}
+        </Inline>
+      ));
+  const all = [...lines('name', texts.otherName), ...lines('phone', texts.otherPhone)];
+  if (all.length === 0) return null;
+  return (
+    <Stack space="x2">
+      {all}
+      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { deskLimits } from '@sponsor/domain';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { form } from '../../forms/FormLayout.css.ts';
+import { useSubmit } from '../StaffForm/use-submit.ts';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 
@@ -18,23 +19,21 @@ interface LeadNoteFormProps {
 export function LeadNoteForm({ leadId, onNote, texts }: LeadNoteFormProps) {
   const { draft, type, forget } = useDraft(`note on ${leadId}`);
   const { text = '' } = draft;
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, submit } = useSubmit();
   useUnsavedChanges(text.trim() !== '');
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy || text.trim() === '') return;
-    setBusy(true);
-    const reason = await onNote(text.trim());
-    setBusy(false);
-    setRefusal(reason);
-    if (reason === undefined) forget(draft);
+    if (text.trim() === '') return;
+    void submit(
+      () => onNote(text.trim()),
+      () => forget(draft),
+    );
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It handles the keys of its field.
-    <form className={form} onSubmit={(event) => void submit(event)} onKeyDown={sendByKey}>
+    <form className={form} onSubmit={handleSubmit} onKeyDown={sendByKey}>
       <TextArea
         name="note"
         label={texts.label}

@@ -1,18 +1,16 @@
 'use client';
 
-import { type DeskLead, formatDate, type LeadChange, type LeadHistory } from '@sponsor/domain';
+import { type DeskLead, formatDate, type LeadChange, type LeadHistory, type LeadSubmission } from '@sponsor/domain';
 import { type Description, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { formatMoment } from './format-moment.ts';
 import { LeadChangeForm } from './LeadChangeForm.tsx';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import { LeadNoteForm } from './LeadNoteForm.tsx';
-import { describeConsent } from './lead-consent.ts';
 import { type PageHref, toTimeline } from './lead-timeline.tsx';
 import { type LeadPanelTexts, leadPanelTexts } from './texts.ts';
 
@@ -48,12 +46,38 @@ function describeStanding(lead: DeskLead, { change, events }: LeadPanelTexts): D
   ];
 }
 
+/** Returns the agreement and the privacy choices of the last submission that has any. */
+function describeConsent(
+  submissions: readonly LeadSubmission[],
+  texts: LeadPanelTexts['consent'],
+  format: (iso: string) => string,
+): Description[] {
+  const last = submissions.find(({ context }) => context.consent !== undefined);
+  const consent = last?.context.consent;
+  if (last === undefined || consent === undefined) return [];
+  const { agreement, tracking, globalPrivacyControl: signal } = consent;
+  const items: Description[] = [];
+  if (agreement !== undefined) {
+    const { shownOn, unverified } = texts;
+    const shown = last.context.agreementFrom === 'page' ? shownOn : unverified;
+    const description = `${agreement} ${shown} ${format(last.receivedAt)}.`;
+    items.push({ term: texts.agreement, description });
+  }
+  if (tracking !== undefined) items.push({ term: texts.tracking, description: texts.trackingChoices[tracking] });
+  if (signal !== undefined) {
+    items.push({ term: texts.signal, description: signal ? texts.signalSent : texts.signalNotSent });
+  }
+  return items;
+}
+
 /** Everything about one lead, and the actions of staff. */
 export function LeadPanel({ history, desk, pageHref, texts: given, timeZone }: LeadPanelProps) {
   const texts = mergeTexts(leadPanelTexts, given);
   if (history === undefined) return <Skeleton lines={12} label={texts.loading} />;
   const { lead, submissions } = history;
-  const consent = describeConsent(submissions, texts.consent, (iso) => formatMoment(iso, timeZone));
+  const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+  const format = (iso: string) => moment.format(new Date(iso));
+  const consent = describeConsent(submissions, texts.consent, format);
   return (
     <Stack space="x8">
       <LeadHead history={history} onSave={desk?.onSave} texts={texts.head} timeZone={timeZone} />
@@ -68,7 +92,7 @@ export function LeadPanel({ history, desk, pageHref, texts: given, timeZone }: L
         ))}
       <Stack space="x4">
         <Heading level={3}>{texts.historyHeading}</Heading>
-        <Timeline events={toTimeline(history, texts.events, (iso) => formatMoment(iso, timeZone), pageHref)} />
+        <Timeline events={toTimeline(history, texts.events, format, pageHref)} />
       </Stack>
       {consent.length > 0 && (
         <Stack space="x4">
@@ -80,7 +104,7 @@ export function LeadPanel({ history, desk, pageHref, texts: given, timeZone }: L
         submissions={submissions}
         formNames={texts.events.forms}
         texts={texts.deliveries}
-        timeZone={timeZone}
+        format={format}
       />
     </Stack>
   );

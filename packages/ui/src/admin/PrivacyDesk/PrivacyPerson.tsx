@@ -20,10 +20,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { PrivacyAnswerForm } from './PrivacyAnswerForm.tsx';
 import * as styles from './PrivacyDesk.css.ts';
-import { PrivacyReasonForm } from './PrivacyReasonForm.tsx';
-import { PrivacyRequestForm } from './PrivacyRequestForm.tsx';
+import { PrivacyAnswerForm, PrivacyReasonForm, PrivacyRequestForm } from './privacy-forms.tsx';
 import type { PrivacyDeskTexts, PrivacyPersonTexts } from './texts.ts';
 
 /** Each resolves to the message of a refusal, or to nothing on success. Must not reject. */

@@ -8,6 +8,7 @@ import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import { Refusal } from './Refusal.tsx';
+import { useSubmit } from './use-submit.ts';
 
 export interface StaffFormTexts {
   submit: string;
@@ -50,39 +51,31 @@ export function StaffForm({
   children,
   onSubmit,
 }: StaffFormProps) {
-  // Not an action: React delays every transition of the page, such as toasts and navigation, until an action ends.
-  const [problem, setProblem] = useState<string>();
-  const [submitting, setSubmitting] = useState(false);
+  const { busy, refusal, submit } = useSubmit();
   const [typed, setTyped] = useState(false);
   useUnsavedChanges(draft && typed);
-  const refusal = submitting ? undefined : problem;
   const isAboutField = fields.length === 1;
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    setSubmitting(true);
-    try {
-      const answer = await onSubmit(textsOf(form));
-      setProblem(answer);
-      if (answer === undefined) {
-        // Reset the form, so that the empty field is not marked as missing.
-        form.reset();
-        setTyped(false);
-      }
-    } finally {
-      setSubmitting(false);
-    }
-  }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!submitting) void submit(event.currentTarget);
+    const form = event.currentTarget;
+    void submit(
+      () => onSubmit(textsOf(form)),
+      () => {
+        form.reset();
+        setTyped(false);
+      },
+    );
   }
 
   return (
     <form
       method="post"
       onSubmit={handleSubmit}
-      onInput={({ currentTarget }) => setTyped(fields.some(({ name }) => hasText(currentTarget, name)))}
+      onInput={({ currentTarget }) => {
+        const values = textsOf(currentTarget);
+        setTyped(fields.some(({ name }) => values.get(name) !== ''));
+      }}
     >
       <Stack space="x6">
         {(fields.length > 0 || children !== undefined || refusal !== undefined) && (
@@ -103,7 +96,7 @@ export function StaffForm({
         <Button
           type="submit"
           variant={variant}
-          loading={submitting}
+          loading={busy}
           loadingLabel={texts.submitting}
           {...(focused && fields.length === 0 && { ref: focusWhenShown })}
         >
@@ -112,10 +105,6 @@ export function StaffForm({
       </Stack>
     </form>
   );
-}
-
-function hasText(form: HTMLFormElement, name: string): boolean {
-  return textsOf(form).get(name) !== '';
 }
 
 function textsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
