@@ -52,8 +52,7 @@ export {
 export type { LeadTableSort } from '../admin/LeadTable/LeadTableHead.tsx';
 export type { LeadTableTexts } from '../admin/LeadTable/texts.ts';
 export type { TextOverrides, TextsProp } from '../admin/merge-texts.ts';
-export { PageHistory } from '../admin/PageHistory/PageHistory.tsx';
-export type { PageHistoryProps, PageHistoryView } from '../admin/PageHistory/page-history-props.ts';
+export { PageHistory, type PageHistoryProps, type PageHistoryView } from '../admin/PageHistory/PageHistory.tsx';
 export type { PageHistoryTexts } from '../admin/PageHistory/texts.ts';
 export { PrivacyDesk, type PrivacyDeskProps } from '../admin/PrivacyDesk/PrivacyDesk.tsx';
 export type { PrivacyPersonCallbacks } from '../admin/PrivacyDesk/PrivacyPerson.tsx';
@@ -72,13 +71,13 @@ export { SignInCode, type SignInCodeProps } from '../admin/SignInCode/SignInCode
 export type { SignInCodeTexts } from '../admin/SignInCode/texts.ts';
 export type { StaffEntranceFrame } from '../admin/StaffEntrance/StaffEntrance.tsx';
 export type { StaffFormTexts } from '../admin/StaffForm/StaffForm.tsx';
-export { StaffList } from '../admin/StaffList/StaffList.tsx';
-export type {
-  StaffListInvitation,
-  StaffListLink,
-  StaffListMember,
-  StaffListProps,
-} from '../admin/StaffList/staff-list-props.ts';
+export {
+  StaffList,
+  type StaffListInvitation,
+  type StaffListLink,
+  type StaffListMember,
+  type StaffListProps,
+} from '../admin/StaffList/StaffList.tsx';
 export type { InviteTexts, StaffListTexts } from '../admin/StaffList/texts.ts';
 export { StaffNotices, type StaffNoticesProps } from '../admin/StaffNotices/StaffNotices.tsx';
 export type { StaffNoticesTexts } from '../admin/StaffNotices/texts.ts';

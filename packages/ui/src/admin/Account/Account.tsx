@@ -90,27 +90,8 @@ export function Account(props: AccountProps) {
             />
           </div>
         </AccountSection>
-        <AuthenticatorCode
-          state={props.code}
-          required={props.codeRequired}
-          texts={texts.code}
-          onBegin={props.onBegin}
-          onConfirm={props.onConfirm}
-          onRenew={props.onRenew}
-          onEnd={props.onEnd}
-          onCancel={props.onCancelCode}
-          onCopy={props.onCopyCodes}
-          onKept={props.onKeptCodes}
-        />
-        {props.passkeys && (
-          <Passkeys
-            passkeys={props.passkeys}
-            texts={texts.passkeys}
-            timeZone={timeZone}
-            onAdd={props.onAddPasskey}
-            onRemove={props.onRemovePasskey}
-          />
-        )}
+        <AuthenticatorCode {...props} texts={texts.code} />
+        {props.passkeys && <Passkeys {...props} passkeys={props.passkeys} texts={texts.passkeys} />}
         <AccountSection heading={sessionTexts.heading}>
           <DataTable
             label={sessionTexts.heading}

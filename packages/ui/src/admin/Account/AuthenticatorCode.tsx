@@ -9,6 +9,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
+import type { AccountProps } from './Account.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import type { AuthenticatorTexts } from './texts.ts';
 
@@ -31,25 +32,17 @@ export interface AuthenticatorCallbacks {
   onEnd: () => Promise<string | undefined>;
 }
 
-interface AuthenticatorCodeProps extends AuthenticatorCallbacks {
-  state: AuthenticatorState;
-  /** The account must have a code, so it cannot be switched off. */
-  required: boolean;
-  texts: AuthenticatorTexts;
-  onCancel: () => void;
-  onCopy: (codes: readonly string[]) => void;
-  onKept: () => void;
-}
+type AuthenticatorCodeProps = Omit<AccountProps, 'texts'> & { texts: AuthenticatorTexts };
 
 /** The code as the second step of a sign-in: set up, show, switch off. */
 export function AuthenticatorCode(props: AuthenticatorCodeProps) {
-  const { state, texts, required } = props;
-  const isOn = hasCode(state);
+  const { code, texts, codeRequired } = props;
+  const isOn = hasCode(code);
   const introduction = isOn ? texts.on : texts.off;
   return (
     <AccountSection
       heading={texts.heading}
-      introduction={required && isOn ? `${introduction} ${texts.required}` : introduction}
+      introduction={codeRequired && isOn ? `${introduction} ${texts.required}` : introduction}
     >
       <div className={styles.narrow}>
         <Step {...props} />
@@ -64,7 +57,7 @@ export function hasCode({ kind }: AuthenticatorState): boolean {
 }
 
 function Step(props: AuthenticatorCodeProps) {
-  const { state, required, texts, onBegin, onConfirm, onRenew, onEnd, onCancel, onCopy, onKept } = props;
+  const { code: state, codeRequired, texts, onBegin, onConfirm, onRenew, onEnd } = props;
   switch (state.kind) {
     case 'off':
       return <StaffForm variant="outline" fields={[]} texts={texts.begin} onSubmit={onBegin} />;
@@ -84,7 +77,7 @@ function Step(props: AuthenticatorCodeProps) {
             onSubmit={(values) => onConfirm(values.get('code') ?? '')}
           />
           <div>
-            <Button variant="outline" size="small" onClick={onCancel}>
+            <Button variant="outline" size="small" onClick={props.onCancelCode}>
               {texts.cancel}
             </Button>
           </div>
@@ -102,10 +95,10 @@ function Step(props: AuthenticatorCodeProps) {
             ))}
           </ul>
           <Inline space="x3">
-            <Button variant="outline" ref={focusWhenShown} onClick={() => onCopy(state.codes)}>
+            <Button variant="outline" ref={focusWhenShown} onClick={() => props.onCopyCodes(state.codes)}>
               {texts.copy}
             </Button>
-            <Button onClick={onKept}>{texts.kept}</Button>
+            <Button onClick={props.onKeptCodes}>{texts.kept}</Button>
           </Inline>
         </>
       );
@@ -115,7 +108,7 @@ function Step(props: AuthenticatorCodeProps) {
           <Disclosure summary={texts.renew.summary}>
             <StaffForm variant="outline" fields={[]} texts={texts.renew} onSubmit={onRenew} />
           </Disclosure>
-          {!required && (
+          {!codeRequired && (
             <Disclosure summary={texts.end.summary}>
               <StaffForm variant="outline" fields={[]} texts={texts.end} onSubmit={onEnd} />
             </Disclosure>

@@ -5,6 +5,7 @@ import { DataTable, type DataTableColumn } from '../../components/DataTable/Data
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
+import type { AccountProps } from './Account.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import type { PasskeyTexts } from './texts.ts';
 
@@ -18,24 +19,21 @@ export interface AccountPasskey {
   lastUsedAt: string | null;
 }
 
-interface PasskeysProps {
+interface PasskeysProps extends Pick<AccountProps, 'timeZone' | 'onAddPasskey' | 'onRemovePasskey'> {
   passkeys: readonly AccountPasskey[];
   texts: PasskeyTexts;
-  timeZone: string;
-  onAdd: (name: string) => Promise<string | undefined>;
-  onRemove: (passkey: AccountPasskey) => void;
 }
 
 const longestName = 100;
 
 /** An account's passkeys, and the form to add one. */
-export function Passkeys({ passkeys, texts, timeZone, onAdd, onRemove }: PasskeysProps) {
+export function Passkeys({ passkeys, texts, timeZone, onAddPasskey, onRemovePasskey }: PasskeysProps) {
   return (
     <AccountSection heading={texts.heading} introduction={texts.introduction}>
       {passkeys.length > 0 && (
         <DataTable
           label={texts.heading}
-          columns={columnsOf(texts, timeZone, onRemove)}
+          columns={columnsOf(texts, timeZone, onRemovePasskey)}
           rows={passkeys}
           rowId={({ id }) => id}
         />
@@ -53,7 +51,7 @@ export function Passkeys({ passkeys, texts, timeZone, onAdd, onRemove }: Passkey
             },
           ]}
           texts={texts.add}
-          onSubmit={(values) => onAdd(values.get('name') ?? '')}
+          onSubmit={(values) => onAddPasskey(values.get('name') ?? '')}
         />
       </div>
     </AccountSection>
@@ -63,7 +61,7 @@ export function Passkeys({ passkeys, texts, timeZone, onAdd, onRemove }: Passkey
 function columnsOf(
   { columns, never, remove }: PasskeyTexts,
   timeZone: string,
-  onRemove: PasskeysProps['onRemove'],
+  onRemove: PasskeysProps['onRemovePasskey'],
 ): DataTableColumn<AccountPasskey>[] {
   return [
     { key: 'name', header: columns.name, cell: ({ name }) => name },

@@ -67,9 +67,21 @@ export function AdminRail({
   }
 
   const link = ({ href, label, note }: AdminRailEntry) => (
-    <AdminRailLink key={href} href={href} note={note} current={href === currentPath} onClick={() => setOpen(false)}>
+    <LinkElement
+      key={href}
+      href={href}
+      className={styles.item}
+      aria-current={href === currentPath ? 'page' : undefined}
+      onClick={() => setOpen(false)}
+    >
       {label}
-    </AdminRailLink>
+      {note !== undefined && (
+        <>
+          {' '}
+          <span className={styles.note}>{note}</span>
+        </>
+      )}
+    </LinkElement>
   );
 
   return (
@@ -112,28 +124,5 @@ export function AdminRail({
         </div>
       </div>
     </header>
-  );
-}
-
-interface AdminRailLinkProps {
-  href: string;
-  note: string | undefined;
-  current: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-/** One line of the rail. */
-function AdminRailLink({ href, note, current, onClick, children }: AdminRailLinkProps) {
-  return (
-    <LinkElement href={href} className={styles.item} aria-current={current ? 'page' : undefined} onClick={onClick}>
-      {children}
-      {note !== undefined && (
-        <>
-          {' '}
-          <span className={styles.note}>{note}</span>
-        </>
-      )}
-    </LinkElement>
   );
 }

@@ -4,11 +4,11 @@ import { auditActions, formatDate } from '@sponsor/domain';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CursorPaging } from '../CursorPaging/CursorPaging.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { AuditFilter } from './AuditFilter.tsx';
 import * as styles from './AuditLog.css.ts';
 import { type AuditLogTexts, auditLogTexts } from './texts.ts';
 
@@ -103,6 +103,34 @@ export function AuditLog(props: AuditLogProps) {
       ))}
       <CursorPaging firstLabel={texts.newest} nextLabel={texts.older} onFirst={onNewest} onNext={onOlder} />
     </div>
+  );
+}
+
+interface AuditFilterProps {
+  name: string;
+  label: string;
+  /** The option that filters nothing. */
+  all: string;
+  /** Readable labels by the log's own names. */
+  options: ReadonlyMap<string, string>;
+  /** The empty string for all. A value that the log does not know is shown verbatim. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One filter of the log, applied at once. */
+function AuditFilter({ name, label, all, options, value, onChange }: AuditFilterProps) {
+  const listed = value === '' || options.has(value) ? options : new Map([...options, [value, value]]);
+  return (
+    <Select
+      name={name}
+      label={label}
+      placeholder={all}
+      clearLabel={all}
+      options={[...listed.values()]}
+      value={listed.get(value) ?? ''}
+      onValueChange={(chosen) => onChange([...listed].find(([, shown]) => shown === chosen)?.[0] ?? '')}
+    />
   );
 }
 

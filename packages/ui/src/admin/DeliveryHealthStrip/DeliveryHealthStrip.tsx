@@ -1,11 +1,10 @@
-import type { DeliveryHealth } from '@sponsor/domain';
+import { type DeliveryHealth, maxCounted } from '@sponsor/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { fillIn } from '../../components/Words/words.ts';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { counted } from './counted.ts';
 import * as styles from './DeliveryHealthStrip.css.ts';
 import { type DeliveryHealthStripTexts, deliveryHealthStripTexts } from './texts.ts';
 
@@ -19,6 +18,11 @@ export interface DeliveryHealthStripProps extends TextsProp<DeliveryHealthStripT
 }
 
 const count = new Intl.NumberFormat('en-US');
+
+/** The counted number, with a sign if there are more. */
+export function counted(number: number): string {
+  return `${count.format(number)}${number >= maxCounted ? '+' : ''}`;
+}
 
 /** Whether leads reach the CRM, at a glance. */
 export function DeliveryHealthStrip({ health, deliveriesHref, texts: given, timeZone }: DeliveryHealthStripProps) {

@@ -6,9 +6,9 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { CursorPaging } from '../CursorPaging/CursorPaging.tsx';
-import { counted } from '../DeliveryHealthStrip/counted.ts';
+import { counted } from '../DeliveryHealthStrip/DeliveryHealthStrip.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { type DeliveryDecisions, DeliveryTable, type DeliveryTableProps } from './DeliveryTable.tsx';
+import { type DeliveryDecisions, DeliveryTable } from './DeliveryTable.tsx';
 import { type DeliveryListsTexts, deliveryListsTexts } from './texts.ts';
 
 export interface DeliveryListsProps extends TextsProp<DeliveryListsTexts> {
@@ -38,10 +38,13 @@ export interface DeliveryListsProps extends TextsProp<DeliveryListsTexts> {
 export function DeliveryLists({
   state,
   counts,
+  deliveries,
   formNames = namesOfForms,
   texts: given,
   onShow,
-  ...listProps
+  onNext,
+  onFirst,
+  ...tableProps
 }: DeliveryListsProps) {
   const texts = mergeTexts(deliveryListsTexts, given);
   return (
@@ -55,23 +58,24 @@ export function DeliveryLists({
       tabs={deliveryStates.map((value) => ({
         value,
         label: counts[value] ? `${texts.headings[value]} (${counted(counts[value])})` : texts.headings[value],
-        content: <DeliveryPage key={value} state={value} formNames={formNames} texts={texts} {...listProps} />,
+        content:
+          deliveries === undefined ? (
+            <Skeleton lines={12} label={texts.loading} />
+          ) : (
+            <Stack space="x4">
+              {value === 'quarantined' && deliveries.length > 0 && <Text>{texts.quarantined}</Text>}
+              <DeliveryTable
+                key={value}
+                state={value}
+                deliveries={deliveries}
+                formNames={formNames}
+                texts={texts}
+                {...tableProps}
+              />
+              <CursorPaging firstLabel={texts.first} nextLabel={texts.next} onFirst={onFirst} onNext={onNext} />
+            </Stack>
+          ),
       }))}
     />
-  );
-}
-
-interface DeliveryPageProps
-  extends Omit<DeliveryTableProps, 'deliveries'>,
-    Pick<DeliveryListsProps, 'deliveries' | 'onNext' | 'onFirst'> {}
-
-function DeliveryPage({ state, deliveries, texts, onNext, onFirst, ...tableProps }: DeliveryPageProps) {
-  if (deliveries === undefined) return <Skeleton lines={12} label={texts.loading} />;
-  return (
-    <Stack space="x4">
-      {state === 'quarantined' && deliveries.length > 0 && <Text>{texts.quarantined}</Text>}
-      <DeliveryTable state={state} deliveries={deliveries} texts={texts} {...tableProps} />
-      <CursorPaging firstLabel={texts.first} nextLabel={texts.next} onFirst={onFirst} onNext={onNext} />
-    </Stack>
   );
 }

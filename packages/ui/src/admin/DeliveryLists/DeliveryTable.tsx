@@ -24,7 +24,7 @@ export interface DeliveryDecisions {
   onClose: (submissionIds: readonly string[], reason: string) => Promise<string | undefined>;
 }
 
-export interface DeliveryTableProps {
+interface DeliveryTableProps {
   state: DeliveryState;
   deliveries: readonly Delivery[];
   leadHref: (leadId: string) => string;

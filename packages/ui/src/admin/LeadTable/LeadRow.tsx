@@ -1,9 +1,9 @@
-import type { InvestmentLead } from '@sponsor/domain';
+import { type InvestmentLead, leadStatuses } from '@sponsor/domain';
 import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { LeadStatus } from './LeadStatus.tsx';
+import * as statusStyles from './LeadStatus.css.ts';
 import * as styles from './LeadTable.css.ts';
 import type { LeadTableTexts } from './texts.ts';
 
@@ -57,5 +57,16 @@ export function LeadRow({ lead, href, further, selected, onSelect, texts, timeZo
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A status exactly as stored, with its pin if staff can choose it. */
+function LeadStatus({ status }: { status: string }) {
+  const known = leadStatuses.find((candidate) => candidate === status);
+  return (
+    <span className={statusStyles.status}>
+      {known !== undefined && <span className={statusStyles.pin} data-status={known} aria-hidden="true" />}
+      {status}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { PageChanges } from './PageChanges.tsx';
 import { PageClaims } from './PageClaims.tsx';
 import * as styles from './PageHistory.css.ts';
-import type { PageHistoryProps, PageHistoryView } from './page-history-props.ts';
+import type { PageHistoryProps, PageHistoryView } from './PageHistory.tsx';
 import type { PageHistoryTexts } from './texts.ts';
 
 interface ChosenWordingProps extends PageHistoryProps {

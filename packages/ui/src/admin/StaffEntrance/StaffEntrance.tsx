@@ -17,9 +17,7 @@ export interface StaffEntranceFrame {
   backToSite: NavigationLink;
 }
 
-export interface StaffEntranceProps extends StaffEntranceFrame {
-  /** The sponsor's mark, before its name. Decorative: the name says the same. */
-  mark: ReactNode;
+interface StaffEntranceProps extends StaffEntranceFrame {
   heading: string;
   introduction: string;
   children: ReactNode;

@@ -4,10 +4,6 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const list = style(inSections({ display: 'grid', gap: space.x12 }));
-
-export const part = style(inSections({ display: 'grid', gap: space.x4 }));
-
 export const form = style(inSections({ maxInlineSize: `calc(${space.x32} * 4)` }));
 
 export const address = style(inSections({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }));

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StaffList } from './StaffList.tsx';
-import type { StaffListInvitation } from './staff-list-props.ts';
+import { StaffList, type StaffListInvitation } from './StaffList.tsx';
 import { staffListTexts as texts } from './texts.ts';
 
 const invite = (id: string): StaffListInvitation => ({

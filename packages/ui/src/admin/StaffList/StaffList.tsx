@@ -1,16 +1,72 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type StaffRole, staffRoles } from '@sponsor/domain';
+import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { mergeTexts } from '../merge-texts.ts';
-import { FreshLink } from './FreshLink.tsx';
-import { InviteForm } from './InviteForm.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { mergeTexts, type TextsProp } from '../merge-texts.ts';
+import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './StaffList.css.ts';
 import { invitationActions, invitationColumns, memberActions, memberColumns } from './staff-list-columns.tsx';
-import type { StaffListProps } from './staff-list-props.ts';
-import { staffListTexts } from './texts.ts';
+import { type InviteTexts, type StaffListTexts, staffListTexts } from './texts.ts';
+
+export interface StaffListMember {
+  id: string;
+  email: string;
+  role: StaffRole;
+  /** Whether a passkey or a code is asked for after the password. */
+  twoFactor: boolean;
+  disabled: boolean;
+  lastSignedInAt: string | null;
+}
+
+export interface StaffListInvitation {
+  id: string;
+  email: string;
+  role: StaffRole;
+  expiresAt: string;
+}
+
+/** A one-time link that was just created. */
+export interface StaffListLink {
+  purpose: 'invitation' | 'password';
+  email: string;
+  /** To be handed over, and never shown again; omit it if it went only to the mailbox. */
+  url?: string | undefined;
+}
+
+export interface StaffListProps extends TextsProp<StaffListTexts> {
+  /** Every account in display order, including disabled ones, so that they can be enabled again. */
+  members: readonly StaffListMember[];
+  /** Open invitations. Without any, their list is hidden. */
+  invitations: readonly StaffListInvitation[];
+  /** The address of the signed-in person: no one changes their own account. */
+  self: string;
+  /** Shown until the next one is created. */
+  link?: StaffListLink | undefined;
+  /** The office's time zone, such as `Europe/Paris`. */
+  timeZone: string;
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
+  onInvite: (invitation: { email: string; role: StaffRole }) => Promise<string | undefined>;
+  /** Withdraws an invitation, without a question. */
+  onWithdraw: (invitation: StaffListInvitation) => void;
+  /** Changes a person's role at once, without a question: the same menu can change it back. */
+  onRole: (member: StaffListMember, role: StaffRole) => void;
+  /** Disables or enables an account, without a question: the same menu can undo it. */
+  onDisabled: (member: StaffListMember, disabled: boolean) => void;
+  /** Creates a link to choose a new password: pass it as `link` afterward. Never for a disabled account. */
+  onPasswordLink: (member: StaffListMember) => void;
+  /** Removes code and passkeys, for example after a lost phone: the password is then enough until the person sets one up. */
+  onRemoveCode: (member: StaffListMember) => void;
+  /** Copies the link to the clipboard and confirms it; nothing changes here. */
+  onCopyLink: (url: string) => void;
+}
 
 /** The staff with their roles, and the invitations. For administrators. */
 export function StaffList(props: StaffListProps) {
@@ -20,48 +76,108 @@ export function StaffList(props: StaffListProps) {
   // A withdrawn invitation removes its menu too.
   useKeptFocus(root);
   return (
-    <div ref={root} className={styles.list}>
-      {link && <FreshLink key={link.url} link={link} texts={texts.link} onCopy={onCopyLink} />}
-      <DataTable
-        label={texts.heading}
-        columns={memberColumns(texts, self, timeZone)}
-        rows={members}
-        rowId={({ id }) => id}
-        rowActions={memberActions({ ...props, texts })}
-      />
-      {invitations.length > 0 && (
-        <Part heading={texts.invitations.heading}>
-          <DataTable
-            label={texts.invitations.heading}
-            columns={invitationColumns(texts, timeZone)}
-            rows={invitations}
-            rowId={({ id }) => id}
-            rowActions={invitationActions({ ...props, texts })}
-          />
-        </Part>
-      )}
-      <Part heading={texts.invite.heading}>
-        <div className={styles.form}>
-          <InviteForm
-            // Empty again after an invitation.
-            key={link?.url}
-            texts={texts.invite}
-            roles={texts.roles}
-            onInvite={onInvite}
-          />
-        </div>
-      </Part>
+    <div ref={root}>
+      <Stack space="x12">
+        {link && <FreshLink key={link.url} link={link} texts={texts.link} onCopy={onCopyLink} />}
+        <DataTable
+          label={texts.heading}
+          columns={memberColumns(texts, self, timeZone)}
+          rows={members}
+          rowId={({ id }) => id}
+          rowActions={memberActions({ ...props, texts })}
+        />
+        {invitations.length > 0 && (
+          <Stack space="x4">
+            <Heading level={2} size="title">
+              {texts.invitations.heading}
+            </Heading>
+            <DataTable
+              label={texts.invitations.heading}
+              columns={invitationColumns(texts, timeZone)}
+              rows={invitations}
+              rowId={({ id }) => id}
+              rowActions={invitationActions({ ...props, texts })}
+            />
+          </Stack>
+        )}
+        <Stack space="x4">
+          <Heading level={2} size="title">
+            {texts.invite.heading}
+          </Heading>
+          <div className={styles.form}>
+            <InviteForm
+              // Empty again after an invitation.
+              key={link?.url}
+              texts={texts.invite}
+              roles={texts.roles}
+              onInvite={onInvite}
+            />
+          </div>
+        </Stack>
+      </Stack>
     </div>
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+interface FreshLinkProps {
+  link: StaffListLink;
+  texts: StaffListTexts['link'];
+  onCopy: (url: string) => void;
+}
+
+/** A new one-time link while it can be read, or a message that it was mailed. */
+function FreshLink({ link, texts, onCopy }: FreshLinkProps) {
+  const { url } = link;
+  const title = `${texts[link.purpose]} ${link.email}`;
+  if (url === undefined) {
+    return (
+      <Notice tone="success" role="alert" title={title}>
+        {texts.mailed}
+      </Notice>
+    );
+  }
   return (
-    <div className={styles.part}>
-      <Heading level={2} size="title">
-        {heading}
-      </Heading>
-      {children}
-    </div>
+    <Notice
+      tone="attention"
+      role="alert"
+      title={title}
+      action={
+        <Button variant="outline" size="small" ref={focusWhenShown} onClick={() => onCopy(url)}>
+          {texts.copy}
+        </Button>
+      }
+    >
+      <p>{texts.label[link.purpose]}</p>
+      <p className={styles.link}>{url}</p>
+    </Notice>
+  );
+}
+
+interface InviteFormProps {
+  texts: InviteTexts;
+  roles: Readonly<Record<StaffRole, { label: string; help: string }>>;
+  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
+  onInvite: (invitation: { email: string; role: StaffRole }) => Promise<string | undefined>;
+}
+
+/** Invites a person in a role. */
+function InviteForm({ texts, roles, onInvite }: InviteFormProps) {
+  return (
+    <StaffForm
+      draft
+      fields={[{ name: 'email', label: texts.emailLabel, type: 'email', autoComplete: 'off' }]}
+      texts={texts}
+      onSubmit={(values) => {
+        const role = staffRoles.find((name) => name === values.get('role')) ?? 'viewer';
+        return onInvite({ email: values.get('email') ?? '', role });
+      }}
+    >
+      <RadioGroup
+        label={texts.roleLabel}
+        name="role"
+        defaultValue="viewer"
+        options={staffRoles.map((role) => ({ value: role, label: roles[role].label, helpText: roles[role].help }))}
+      />
+    </StaffForm>
   );
 }

@@ -1,10 +1,10 @@
+import { staffRoles } from '@sponsor/domain';
 import type { DataTableColumn, DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
 import * as styles from './StaffList.css.ts';
-import type { StaffListInvitation, StaffListMember, StaffListProps } from './staff-list-props.ts';
+import type { StaffListInvitation, StaffListMember, StaffListProps } from './StaffList.tsx';
 import type { StaffListTexts } from './texts.ts';
 
 type PropsWithTexts = StaffListProps & { texts: StaffListTexts };
@@ -53,6 +53,48 @@ export function memberActions(props: PropsWithTexts): RowActions<StaffListMember
     header: props.texts.actions.header,
     cell: (member) => (member.email === props.self ? null : <MemberMenu {...props} member={member} />),
   };
+}
+
+/** The actions of an administrator on another account. */
+function MemberMenu({
+  member,
+  texts,
+  onRole,
+  onDisabled,
+  onPasswordLink,
+  onRemoveCode,
+}: PropsWithTexts & { member: StaffListMember }) {
+  const { actions, roles } = texts;
+  const { disabled, twoFactor } = member;
+  return (
+    <Menu
+      variant="icon"
+      label={`${actions.header}: ${member.email}`}
+      items={[
+        ...staffRoles
+          .filter((role) => role !== member.role)
+          .map((role) => ({
+            label: `${actions.makePrefix} ${roles[role].label.toLowerCase()}`,
+            onSelect: () => onRole(member, role),
+          })),
+        {
+          label: actions.passwordLink,
+          startsGroup: true,
+          disabled,
+          onSelect: () => onPasswordLink(member),
+        },
+        { label: actions.removeCode, disabled: !twoFactor, onSelect: () => onRemoveCode(member) },
+        disabled
+          ? { label: actions.enable, startsGroup: true, onSelect: () => onDisabled(member, false) }
+          : {
+              label: actions.disable,
+              startsGroup: true,
+              tone: 'danger' as const,
+              onSelect: () => onDisabled(member, true),
+            },
+      ]}
+    />
+  );
 }
 
 export function invitationColumns(
