@@ -2,14 +2,14 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { accountApi, browserName, factorsApi, passwordLimits } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { Account, type AuthenticatorState } from '@sponsor/ui/admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { generate } from 'lean-qr';
 import { useState } from 'react';
 import { addPasskey } from '../adapters/account.ts';
 import { deskMutate, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead } from './desk-read.tsx';
 import { type LeaveQuestion, useLeaveQuestion } from './leave-guard.tsx';
-import { QrCode } from './qr-code.tsx';
-import { deskKey, sessionKey } from './query-client.ts';
+import { deskKey, sessionKey, useDeskChange } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 
 const accountKey = [...deskKey, 'account'];
@@ -25,15 +25,12 @@ type Begun = { uri: string; recoveryCodes: readonly string[] } | undefined;
 
 /** The person's own account. */
 export function Component() {
-  const queryClient = useQueryClient();
   const notify = useToast();
+  const { change, changeByButton } = useDeskChange(accountKey, sessionKey);
   const query = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => deskRequest(accountApi.read, { signal }) });
   const [begun, setBegun] = useState<Begun>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   useLeaveQuestion(recoveryCodes && leaveCodes);
-
-  const readAgain = () =>
-    Promise.all([accountKey, sessionKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
   function stateOf(hasCode: boolean): AuthenticatorState {
     if (recoveryCodes) return { kind: 'recovery codes', codes: recoveryCodes };
@@ -48,14 +45,6 @@ export function Component() {
     return hasCode ? { kind: 'on' } : { kind: 'off' };
   }
 
-  async function handleChangePassword(password: string, newPassword: string) {
-    const result = await deskMutate(accountApi.changePassword, { body: { password, newPassword } });
-    if (!result.ok) return result.message;
-    notify({ message: 'Your password was changed.' });
-    await readAgain();
-    return undefined;
-  }
-
   async function handleBegin() {
     const result = await deskMutate(factorsApi.beginCode, {});
     if (!result.ok) return result.message;
@@ -64,11 +53,10 @@ export function Component() {
   }
 
   async function handleConfirm(code: string) {
-    const result = await deskMutate(factorsApi.confirmCode, { body: { code } });
-    if (!result.ok) return result.message;
+    const refusal = await change(deskMutate(factorsApi.confirmCode, { body: { code } }));
+    if (refusal !== undefined) return refusal;
     setRecoveryCodes(begun?.recoveryCodes);
     setBegun(undefined);
-    await readAgain();
     return undefined;
   }
 
@@ -77,36 +65,6 @@ export function Component() {
     if (!result.ok) return result.message;
     setRecoveryCodes(result.answer.recoveryCodes);
     return undefined;
-  }
-
-  async function handleEnd() {
-    const result = await deskMutate(factorsApi.endCode, {});
-    if (!result.ok) return result.message;
-    notify({ message: 'You sign in without a code now.' });
-    await readAgain();
-    return undefined;
-  }
-
-  async function handleAddPasskey(name: string) {
-    const result = await addPasskey(name);
-    if (!result.ok) return result.message;
-    notify({ message: 'The passkey was added.' });
-    await readAgain();
-    return undefined;
-  }
-
-  async function handleRemovePasskey(id: string) {
-    const result = await deskMutate(factorsApi.removePasskey, { params: { id } });
-    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
-    else notify({ message: 'The passkey was removed.' });
-    await readAgain();
-  }
-
-  async function handleEndSessions() {
-    const result = await deskMutate(accountApi.endSessions, {});
-    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
-    else notify({ message: 'You are signed in here alone.' });
-    await readAgain();
   }
 
   async function handleCopy(codes: readonly string[]) {
@@ -126,20 +84,47 @@ export function Component() {
             passkeys={passkeysPossible ? passkeys : undefined}
             sessions={sessions.map((session) => ({ ...session, browser: browserName(session.browser) }))}
             timeZone={sponsor.timeZone}
-            onChangePassword={handleChangePassword}
+            onChangePassword={(password, newPassword) =>
+              change(
+                deskMutate(accountApi.changePassword, { body: { password, newPassword } }),
+                'Your password was changed.',
+              )
+            }
             onBegin={handleBegin}
             onConfirm={handleConfirm}
             onRenew={handleRenew}
-            onEnd={handleEnd}
+            onEnd={() => change(deskMutate(factorsApi.endCode, {}), 'You sign in without a code now.')}
             onCancelCode={() => setBegun(undefined)}
             onCopyCodes={(codes) => void handleCopy(codes)}
             onKeptCodes={() => setRecoveryCodes(undefined)}
-            onAddPasskey={handleAddPasskey}
-            onRemovePasskey={({ id }) => void handleRemovePasskey(id)}
-            onEndSessions={() => void handleEndSessions()}
+            onAddPasskey={(name) => change(addPasskey(name), 'The passkey was added.')}
+            onRemovePasskey={({ id }) =>
+              void changeByButton(deskMutate(factorsApi.removePasskey, { params: { id } }), 'The passkey was removed.')
+            }
+            onEndSessions={() =>
+              void changeByButton(deskMutate(accountApi.endSessions, {}), 'You are signed in here alone.')
+            }
           />
         )}
       </DeskRead>
     </StaffScreen>
+  );
+}
+
+interface QrCodeProps {
+  /** The encoded address. */
+  content: string;
+  label: string;
+}
+
+/** A QR code, made in the browser because its content may be a secret. */
+function QrCode({ content, label }: QrCodeProps) {
+  const code = generate(content);
+  const places = Array.from({ length: code.size }, (_, index) => index);
+  const path = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join('');
+  return (
+    <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

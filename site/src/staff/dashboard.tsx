@@ -1,16 +1,17 @@
 import { flexAxonometric, rentSection } from '@sponsor/content/drawing-words';
 import { FlexAxonometric, RentSection } from '@sponsor/content/drawings';
 import { sponsor } from '@sponsor/content/sponsor';
-import { isAtLeast, leadsApi } from '@sponsor/domain';
-import { Notice, Stack } from '@sponsor/ui';
+import { leadsApi } from '@sponsor/domain';
+import { Stack } from '@sponsor/ui';
 import { DeliveryHealthStrip, LeadOrigins, SectionImages } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { deskRequest } from '../adapters/desk-request.ts';
+import { ErrorNotice } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useDeliveryHealth } from './use-delivery-health.ts';
 import { useSectionImages } from './use-section-images.ts';
-import { useStaffSession } from './use-staff-session.ts';
+import { useHasRole } from './use-staff-session.ts';
 
 const problemText = flexAxonometric.alternativeText;
 const solutionText = rentSection.alternativeText;
@@ -27,7 +28,7 @@ function Images() {
 
 /** Whether leads reach the CRM, the replaceable pictures of the invest page, and the origins of leads. */
 export function Component() {
-  const { data: session } = useStaffSession();
+  const mayChange = useHasRole('editor');
   const health = useDeliveryHealth();
   const { data: origins, failureReason } = useQuery({
     queryKey: [...deskKey, 'origins'],
@@ -37,14 +38,8 @@ export function Component() {
     <StaffScreen heading="Dashboard">
       <DeliveryHealthStrip health={health} deliveriesHref="/admin/deliveries" timeZone={sponsor.timeZone} />
       <Stack space="x12">
-        {isAtLeast(session?.role ?? 'viewer', 'editor') && <Images />}
-        {failureReason ? (
-          <Notice tone="danger" role="alert">
-            {failureReason.message}
-          </Notice>
-        ) : (
-          <LeadOrigins origins={origins} />
-        )}
+        {mayChange && <Images />}
+        {failureReason ? <ErrorNotice error={failureReason} /> : <LeadOrigins origins={origins} />}
       </Stack>
     </StaffScreen>
   );

@@ -1,13 +1,14 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { deliveriesApi, deliveryStates, isAtLeast, leadsApi } from '@sponsor/domain';
-import { Notice, useToast } from '@sponsor/ui';
+import { deliveriesApi, deliveryStates, leadsApi } from '@sponsor/domain';
+import { useToast } from '@sponsor/ui';
 import { DeliveryHealthStrip, DeliveryLists } from '@sponsor/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type DeskResult, deskMutate, deskRequest } from '../adapters/desk-request.ts';
+import { ErrorNotice } from './desk-read.tsx';
 import { StaffScreen } from './staff-screen.tsx';
 import { deliveriesKey, everyTenSeconds, useDeliveryHealth } from './use-delivery-health.ts';
-import { useStaffSession } from './use-staff-session.ts';
+import { useHasRole } from './use-staff-session.ts';
 
 const { timeZone } = sponsor;
 
@@ -15,7 +16,7 @@ const { timeZone } = sponsor;
 export function Component() {
   const notify = useToast();
   const queryClient = useQueryClient();
-  const { data: session } = useStaffSession();
+  const mayDecide = useHasRole('editor');
   const health = useDeliveryHealth();
   const [search, setSearch] = useSearchParams();
   const state = deliveryStates.find((known) => known === search.get('state')) ?? 'failed';
@@ -55,9 +56,7 @@ export function Component() {
     <StaffScreen heading="Deliveries">
       <DeliveryHealthStrip health={health} timeZone={timeZone} />
       {error && !list ? (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
+        <ErrorNotice error={error} />
       ) : (
         <DeliveryLists
           state={state}
@@ -65,7 +64,7 @@ export function Component() {
           deliveries={list?.deliveries}
           leadHref={(lead) => `/admin/leads?${new URLSearchParams({ lead }).toString()}`}
           decisions={
-            isAtLeast(session?.role ?? 'viewer', 'editor')
+            mayDecide
               ? {
                   onRetry: (submissionId) => decide(retry(submissionId), 'It will be tried again now.'),
                   onRelease: (id) =>

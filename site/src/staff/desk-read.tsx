@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@sponsor/ui';
+import { Button, EmptyState, Notice, Section } from '@sponsor/ui';
 import { Waiting } from '@sponsor/ui/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -34,5 +34,25 @@ export function ReadFailure({ query, failed, retry = 'Retry' }: Omit<DeskReadPro
     >
       {query.error?.message}
     </EmptyState>
+  );
+}
+
+/** The server's message about something that could not be read, above the rest of the screen. */
+export function ErrorNotice({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <Notice tone="danger" role="alert">
+        {error.message}
+      </Notice>
+    )
+  );
+}
+
+/** Replaces a screen that cannot be shown yet. */
+export function WaitingScreen({ children }: { children: string }) {
+  return (
+    <Section>
+      <Waiting>{children}</Waiting>
+    </Section>
   );
 }

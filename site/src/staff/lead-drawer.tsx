@@ -1,42 +1,62 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import { leadsApi } from '@sponsor/domain';
-import { ButtonLink, Drawer, Inline, LinkProvider, Notice, Stack } from '@sponsor/ui';
+import { ButtonLink, Drawer, Inline, LinkProvider, Stack } from '@sponsor/ui';
 import { LeadPanel } from '@sponsor/ui/admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type DeskResult, deskMutate, deskRequest, refusalOf } from '../adapters/desk-request.ts';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { deskMutate, deskRequest } from '../adapters/desk-request.ts';
+import { ErrorNotice } from './desk-read.tsx';
 import { focusLead } from './focus-lead.ts';
-import { deskKey } from './query-client.ts';
+import { withChanges } from './lead-address.ts';
+import { deskKey, useDeskChange } from './query-client.ts';
 import { SidewaysLink } from './router-link.tsx';
 import { useOwners } from './use-owners.ts';
+import { useHasRole } from './use-staff-session.ts';
 
 interface LeadDrawerProps {
-  /** Without it the drawer is closed. */
-  leadId: string | null;
   /** The ids of the leads in the list, in order. */
   neighbours: readonly string[];
   hrefOf: (lead: { id: string }) => string;
-  /** Whether the signed-in person may change leads. */
-  mayChange: boolean;
-  onClose: () => void;
 }
 
-/** One lead beside the list: all data about it, and the actions of staff. */
-export function LeadDrawer({ leadId, neighbours, hrefOf, mayChange, onClose }: LeadDrawerProps) {
+/** The lead in the address beside the list: all data about it, and the actions of staff. */
+export function LeadDrawer({ neighbours, hrefOf }: LeadDrawerProps) {
+  const leadId = useSearchParams()[0].get('lead');
+  const close = useCloseLead();
   // A lead that no longer matches the filters after a change keeps its place among the neighbors.
   const [around, setAround] = useState(neighbours);
   if (leadId !== null && around !== neighbours && neighbours.includes(leadId)) setAround(neighbours);
   useFocusOnClose(leadId, around);
   return (
-    <Drawer heading="Lead" open={leadId !== null} onOpenChange={onClose}>
+    <Drawer heading="Lead" open={leadId !== null} onOpenChange={close}>
       {leadId !== null && (
         <Stack space="x6">
           <Neighbours leadId={leadId} neighbours={around} hrefOf={hrefOf} />
-          <Lead key={leadId} id={leadId} mayChange={mayChange} />
+          <Lead key={leadId} id={leadId} />
         </Stack>
       )}
     </Drawer>
   );
+}
+
+/**
+ * Closes the lead that is open, so that the way back never leads through leads that were closed. Opened from this list, it
+ * is undone as the browser's own button would; come to from elsewhere, the list takes its place.
+ */
+function useCloseLead(): () => void {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const arrivedBy = useNavigationType();
+  const lead = query.get('lead');
+  const [open, setOpen] = useState({ lead, fromHere: false });
+  if (open.lead !== lead) {
+    setOpen({ lead, fromHere: open.lead === null ? arrivedBy === NavigationType.Push : open.fromHere });
+  }
+  return () => {
+    if (open.fromHere) void navigate(-1);
+    else setQuery(withChanges(query, { lead: '' }), { replace: true });
+  };
 }
 
 /** Returns the focus to the lead in the list that was open last, or to the next one if it is gone. */
@@ -77,38 +97,26 @@ function Neighbours({
   );
 }
 
-function Lead({ id, mayChange }: { id: string; mayChange: boolean }) {
-  const queryClient = useQueryClient();
+function Lead({ id }: { id: string }) {
+  const { change } = useDeskChange([...deskKey, 'leads'], [...deskKey, 'lead', id]);
+  const mayChange = useHasRole('editor');
   const owners = useOwners();
   const { data, failureReason } = useQuery({
     queryKey: [...deskKey, 'lead', id],
     queryFn: ({ signal }) => deskRequest(leadsApi.read, { params: { id }, signal }),
   });
 
-  /** A colleague may have been faster, so the lead is read again whatever the result, and the list if it shows the lead. */
-  async function answered(asked: Promise<DeskResult<unknown>>): Promise<string | undefined> {
-    const refusal = await refusalOf(asked);
-    const changed = [['leads'], ['lead', id]].map((key) => [...deskKey, ...key]);
-    const readAgain = Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    if (refusal === undefined) await readAgain;
-    return refusal;
-  }
-
   return (
     <>
-      {failureReason && (
-        <Notice tone="danger" role="alert">
-          {failureReason.message}
-        </Notice>
-      )}
+      <ErrorNotice error={failureReason} />
       <LeadPanel
         history={data}
         desk={
           mayChange
             ? {
                 owners,
-                onSave: (change) => answered(deskMutate(leadsApi.change, { params: { id }, body: change })),
-                onNote: (text) => answered(deskMutate(leadsApi.addNote, { params: { id }, body: { text } })),
+                onSave: (body) => change(deskMutate(leadsApi.change, { params: { id }, body })),
+                onNote: (text) => change(deskMutate(leadsApi.addNote, { params: { id }, body: { text } })),
               }
             : undefined
         }

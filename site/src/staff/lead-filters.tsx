@@ -1,17 +1,13 @@
-import { Button, Drawer, Inline, SearchField, Stack } from '@sponsor/ui';
+import { formNames, leadStatuses, leadsApi } from '@sponsor/domain';
+import { Button, DateField, Drawer, Inline, Select, Stack } from '@sponsor/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  CampaignFilter,
-  DayFilter,
-  FormFilter,
-  type LeadFilterName,
-  leadFilters,
-  OwnerFilter,
-  StatusFilter,
-} from './lead-filter-fields.tsx';
-import { useLasting } from './use-lasting.ts';
+import { deskRequest } from '../adapters/desk-request.ts';
+import { type LeadFilterName, leadFilters } from './lead-address.ts';
+import { LeadSearch } from './lead-search.tsx';
+import { deskKey } from './query-client.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useSettledText } from './use-settled-text.ts';
+import { useOwners } from './use-owners.ts';
 
 interface LeadFiltersProps {
   filters: URLSearchParams;
@@ -27,21 +23,18 @@ interface LeadFiltersProps {
 export function LeadFilters({ filters, self, count, onFilterChange, onClear }: LeadFiltersProps) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
-  const [search, setSearch] = useSettledText(
-    filters.get('search') ?? '',
-    (text) => onFilterChange('search', text),
-    isFindable,
-  );
-  const tooShort = useLasting(!isFindable(search));
-  const field = <Name extends LeadFilterName>(name: Name) => ({
+  const owners = new Map([['nobody', 'Nobody']]);
+  if (self !== undefined) owners.set(self, 'Me');
+  for (const owner of useOwners()) if (owner !== self) owners.set(owner, owner);
+  const field = (name: LeadFilterName) => ({
     name,
     value: filters.get(name) ?? '',
-    onChange: (value: string) => onFilterChange(name, value),
+    onValueChange: (value: string) => onFilterChange(name, value),
   });
   const common = (
     <>
-      <StatusFilter {...field('status')} />
-      <FormFilter {...field('form')} />
+      <ChoiceFilter {...field('status')} label="Status" any="Any status" names={namesOf(leadStatuses)} />
+      <ChoiceFilter {...field('form')} label="Form" any="Any form" names={new Map(Object.entries(formNames))} />
     </>
   );
   const beside: readonly LeadFilterName[] = narrow ? ['search'] : ['search', 'status', 'form'];
@@ -52,24 +45,15 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
       {active === 0 ? label : `${label} (${active})`}
     </Button>
   );
-  const searchField = (
-    <SearchField
-      name="search"
-      label="Search by address or name"
-      helpText={tooShort ? 'At least three letters of each word.' : undefined}
-      value={search}
-      onValueChange={setSearch}
-      action={narrow ? opener : undefined}
-    />
-  );
+  const search = <LeadSearch {...field('search')} action={narrow ? opener : undefined} />;
 
   return (
     <>
       {narrow ? (
-        searchField
+        search
       ) : (
         <Inline space="x4" align="end">
-          {searchField}
+          {search}
           {common}
           {opener}
         </Inline>
@@ -91,21 +75,55 @@ export function LeadFilters({ filters, self, count, onFilterChange, onClear }: L
       >
         <Stack space="x4">
           {narrow && common}
-          <OwnerFilter {...field('owner')} self={self} />
+          <ChoiceFilter {...field('owner')} label="Owner" any="Anybody" names={owners} />
           <CampaignFilter {...field('campaign')} />
-          <DayFilter {...field('due')} />
-          <DayFilter {...field('from')} />
-          <DayFilter {...field('to')} />
+          <DateField {...field('due')} label="Next action due by" size="medium" />
+          <DateField {...field('from')} label="Signed up from" size="medium" />
+          <DateField {...field('to')} label="Signed up to" size="medium" />
         </Stack>
       </Drawer>
     </>
   );
 }
 
-/** The server finds words of three letters or more. */
-function isFindable(text: string): boolean {
-  return text
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => word.length >= 3);
+interface FilterFieldProps {
+  name: LeadFilterName;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** The campaigns of the newest leads, read when the filter is first shown. */
+function CampaignFilter(field: FilterFieldProps) {
+  const { data: { campaigns } = { campaigns: [] } } = useQuery({
+    queryKey: [...deskKey, 'campaigns'],
+    queryFn: ({ signal }) => deskRequest(leadsApi.campaigns, { signal }),
+  });
+  return <ChoiceFilter {...field} label="Campaign" any="Any campaign" names={namesOf(campaigns)} />;
+}
+
+/** For values that are shown verbatim. */
+function namesOf(values: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(values.map((value) => [value, value]));
+}
+
+interface ChoiceFilterProps extends FilterFieldProps {
+  label: string;
+  any: string;
+  /** Readable labels by the address's values. Other values are shown verbatim. */
+  names: ReadonlyMap<string, string>;
+}
+
+function ChoiceFilter({ name, label, any, names, value, onValueChange }: ChoiceFilterProps) {
+  const all = value === '' || names.has(value) ? names : new Map([...names, [value, value]]);
+  return (
+    <Select
+      name={name}
+      label={label}
+      placeholder={any}
+      clearLabel={any}
+      options={[...all.values()]}
+      value={all.get(value) ?? ''}
+      onValueChange={(chosen) => onValueChange([...all].find(([, shown]) => shown === chosen)?.[0] ?? '')}
+    />
+  );
 }

@@ -1,17 +1,21 @@
 import { DescriptionList, Dialog, Stack, Switch } from '@sponsor/ui';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useKept } from './use-kept.ts';
 
 interface LeadKeysProps {
+  /** The element that contains the search and the list. */
+  screen: RefObject<HTMLElement | null>;
   open: boolean;
-  onClose: () => void;
-  /** Whether single-letter shortcuts are on. */
-  letters: boolean;
-  onLettersChange: (letters: boolean) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
-/** The keyboard shortcuts of the list, and a switch to turn them off. */
-export function LeadKeys({ open, onClose, letters, onLettersChange }: LeadKeysProps) {
+/** The keyboard shortcuts of the list: makes them work, and lists them, with a switch to turn the letters off. */
+export function LeadKeys({ screen, open, onOpenChange }: LeadKeysProps) {
+  const [keys, setKeys] = useKept('lead-keys');
+  const letters = keys !== 'off';
+  useLeadKeys(screen, letters, () => onOpenChange(true));
   return (
-    <Dialog heading="Keys" open={open} onOpenChange={onClose}>
+    <Dialog heading="Keys" open={open} onOpenChange={onOpenChange}>
       <Stack space="x6">
         <DescriptionList
           items={[
@@ -28,9 +32,55 @@ export function LeadKeys({ open, onClose, letters, onLettersChange }: LeadKeysPr
           label="Use single keys"
           helpText="Switch them off if you speak to your computer. This browser remembers it."
           checked={letters}
-          onCheckedChange={onLettersChange}
+          onCheckedChange={(on) => setKeys(on ? '' : 'off')}
         />
       </Stack>
     </Dialog>
   );
+}
+
+/** Where letters mean themselves, or choose from what is open. */
+const typing =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [aria-haspopup], [role=menu], [role=listbox], [role=combobox]';
+
+/**
+ * Goes through the rows of the list by keyboard: arrows from row to row, and letters for those who have them switched on.
+ * Beside a lead that is open, the letters open the next one.
+ */
+function useLeadKeys(screen: RefObject<HTMLElement | null>, letters: boolean, onHelp: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (!screen.current || event.defaultPrevented || ctrlKey || metaKey || altKey) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    if (document.querySelector('dialog[open]')) {
+      const link =
+        letters && document.querySelector<HTMLElement>(`dialog[open] a[aria-keyshortcuts="${CSS.escape(key)}"]`);
+      // The rest of the lead goes with it, and the focus with that.
+      if (link) link.focus();
+      if (link) link.click();
+      return;
+    }
+    const rows = [...screen.current.querySelectorAll('tbody tr')];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    const focusRow = (place: number) =>
+      rows[Math.min(Math.max(place, 0), rows.length - 1)]?.querySelector<HTMLElement>('a')?.focus();
+    const arrows: Record<string, () => void> = { ArrowDown: () => focusRow(at + 1), ArrowUp: () => focusRow(at - 1) };
+    const singles: Record<string, () => void> = {
+      j: () => focusRow(at + 1),
+      k: () => focusRow(at - 1),
+      x: () => rows[at]?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+      '/': () => screen.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+      '?': onHelp,
+    };
+    // Outside the list the arrows scroll.
+    const act = (at >= 0 ? arrows[key] : undefined) ?? (letters ? singles[key] : undefined);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
 }

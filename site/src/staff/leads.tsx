@@ -1,41 +1,41 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { type InvestmentLead, isAtLeast, leadsApi } from '@sponsor/domain';
+import { type InvestmentLead, leadsApi } from '@sponsor/domain';
 import { Button, ButtonLink, Menu, Pagination, Stack } from '@sponsor/ui';
 import { LeadTable, type LeadTableSort } from '@sponsor/ui/admin';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { addressOf } from '../adapters/desk-request.ts';
+import {
+  firstPlace,
+  leadFilters,
+  leadOrders,
+  readLeadOrder,
+  readPage,
+  toLeadQuery,
+  withChanges,
+} from './lead-address.ts';
 import { leadColumns } from './lead-columns.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
-import { leadFilters } from './lead-filter-fields.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadKeys } from './lead-keys.tsx';
-import { leadOrders, readLeadOrder } from './lead-order.ts';
-import { toLeadQuery } from './lead-query.ts';
-import { firstPlace, readPage, withChanges } from './list-place.ts';
 import { SelectedLeads } from './selected-leads.tsx';
 import { StaffScreen } from './staff-screen.tsx';
-import { useCloseLead } from './use-close-lead.ts';
 import { useKept } from './use-kept.ts';
-import { useLeadKeys } from './use-lead-keys.ts';
 import { useLeadList } from './use-lead-list.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useNewestLead } from './use-newest-lead.ts';
-import { useStaffSession } from './use-staff-session.ts';
+import { useHasRole, useStaffSession } from './use-staff-session.ts';
 
 /** All leads, newest first, or the filtered ones; an open one beside the list. */
 export function Component() {
   const { data: session } = useStaffSession();
-  const mayChange = isAtLeast(session?.role ?? 'viewer', 'editor');
+  const mayChange = useHasRole('editor');
   const [query, setQuery] = useSearchParams();
-  const closeLead = useCloseLead();
   const [selected, setSelected] = useState<readonly InvestmentLead[]>([]);
   const [columns, setColumns] = useKept('lead-columns');
-  const [keys, setKeys] = useKept('lead-keys');
   const [helpOpen, setHelpOpen] = useState(false);
   const narrow = useNarrow();
   const screen = useRef<HTMLDivElement>(null);
-  useLeadKeys(screen, keys !== 'off', () => setHelpOpen(true));
 
   const filters = new URLSearchParams();
   for (const name of leadFilters) {
@@ -171,19 +171,8 @@ export function Component() {
           </Stack>
         </SelectedLeads>
       </div>
-      <LeadDrawer
-        leadId={query.get('lead')}
-        neighbours={leads?.map(({ id }) => id) ?? []}
-        hrefOf={hrefOfLead}
-        mayChange={mayChange}
-        onClose={closeLead}
-      />
-      <LeadKeys
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        letters={keys !== 'off'}
-        onLettersChange={(on) => setKeys(on ? '' : 'off')}
-      />
+      <LeadDrawer neighbours={leads?.map(({ id }) => id) ?? []} hrefOf={hrefOfLead} />
+      <LeadKeys screen={screen} open={helpOpen} onOpenChange={setHelpOpen} />
     </StaffScreen>
   );
 }

@@ -2,10 +2,11 @@ import '@sponsor/content/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { WaitingScreen } from './desk-read.tsx';
 import { Failure } from './failure.tsx';
 import { staffRoutes } from './routes.ts';
 import { selectStyles } from './select-styles.ts';
-import { Opening, StaffArea } from './staff-area.tsx';
+import { StaffArea } from './staff-area.tsx';
 
 declare global {
   interface Window {
@@ -25,7 +26,13 @@ if (!root) throw new Error('The document has no #root: it was not made by this s
 const router = createBrowserRouter([
   {
     element: <StaffArea />,
-    children: [{ errorElement: <Failure />, hydrateFallbackElement: <Opening />, children: staffRoutes }],
+    children: [
+      {
+        errorElement: <Failure />,
+        hydrateFallbackElement: <WaitingScreen>Opening…</WaitingScreen>,
+        children: staffRoutes,
+      },
+    ],
   },
 ]);
 // Tests and monitoring wait for the first screen, as they do for a page's islands.

@@ -2,11 +2,11 @@ import { sponsor } from '@sponsor/content/sponsor';
 import { membersApi, type StaffRole } from '@sponsor/domain';
 import { useToast } from '@sponsor/ui';
 import { StaffList, type StaffListLink, type StaffListMember } from '@sponsor/ui/admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeskResult, deskMutate, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead } from './desk-read.tsx';
-import { deskKey } from './query-client.ts';
+import { deskKey, useDeskChange } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useStaffSession } from './use-staff-session.ts';
 
@@ -14,34 +14,24 @@ const membersKey = [...deskKey, 'members'];
 
 /** The staff, and the invitations. */
 export function Component() {
-  const queryClient = useQueryClient();
   const notify = useToast();
+  const { change, changeByButton } = useDeskChange(membersKey);
   const { data: session } = useStaffSession();
   const query = useQuery({ queryKey: membersKey, queryFn: ({ signal }) => deskRequest(membersApi.list, { signal }) });
   const [link, setLink] = useState<StaffListLink>();
 
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: membersKey });
+  const save = (asked: Promise<DeskResult<unknown>>) => void changeByButton(asked, 'The change was saved.');
 
-  /** Another administrator may have been faster, so the list is read again whatever the result. */
-  async function change(asked: Promise<DeskResult<unknown>>): Promise<void> {
-    const result = await asked;
-    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
-    else notify({ message: 'The change was saved.' });
-    await readAgain();
-  }
-
-  async function handleInvite(invitation: { email: string; role: StaffRole }) {
+  async function invite(invitation: { email: string; role: StaffRole }) {
     const result = await deskMutate(membersApi.invite, { body: invitation });
-    if (!result.ok) return result.message;
-    show({ purpose: 'invitation', email: invitation.email, url: urlOf(result.answer.link) });
-    await readAgain();
-    return undefined;
+    if (result.ok) show({ purpose: 'invitation', email: invitation.email, url: urlOf(result.answer.link) });
+    return result;
   }
 
-  async function handlePasswordLink({ id, email }: StaffListMember) {
+  async function makePasswordLink({ id, email }: StaffListMember) {
     const result = await deskMutate(membersApi.makePasswordLink, { params: { id } });
-    if (!result.ok) notify({ message: result.message, tone: 'destructive' });
-    else show({ purpose: 'password', email, url: urlOf(result.answer.link) });
+    if (result.ok) show({ purpose: 'password', email, url: urlOf(result.answer.link) });
+    return result;
   }
 
   function show(made: StaffListLink) {
@@ -64,14 +54,14 @@ export function Component() {
             self={session?.email ?? ''}
             link={link}
             timeZone={sponsor.timeZone}
-            onInvite={handleInvite}
-            onWithdraw={({ id }) => void change(deskMutate(membersApi.withdrawInvitation, { params: { id } }))}
-            onRole={({ id }, role) => void change(deskMutate(membersApi.change, { params: { id }, body: { role } }))}
+            onInvite={(invitation) => change(invite(invitation))}
+            onWithdraw={({ id }) => save(deskMutate(membersApi.withdrawInvitation, { params: { id } }))}
+            onRole={({ id }, role) => save(deskMutate(membersApi.change, { params: { id }, body: { role } }))}
             onDisabled={({ id }, disabled) =>
-              void change(deskMutate(membersApi.change, { params: { id }, body: { disabled } }))
+              save(deskMutate(membersApi.change, { params: { id }, body: { disabled } }))
             }
-            onPasswordLink={(member) => void handlePasswordLink(member)}
-            onRemoveCode={({ id }) => void change(deskMutate(membersApi.removeTwoFactor, { params: { id } }))}
+            onPasswordLink={(member) => void changeByButton(makePasswordLink(member))}
+            onRemoveCode={({ id }) => save(deskMutate(membersApi.removeTwoFactor, { params: { id } }))}
             onCopyLink={(url) => void handleCopy(url)}
           />
         )}

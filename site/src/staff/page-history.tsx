@@ -1,5 +1,5 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { isAtLeast, pageHistoryApi } from '@sponsor/domain';
+import { pageHistoryApi } from '@sponsor/domain';
 import { Stack } from '@sponsor/ui';
 import { PageHistory, type PageHistoryView } from '@sponsor/ui/admin';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { addressOf, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead, ReadFailure } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
-import { useStaffSession } from './use-staff-session.ts';
+import { useHasRole } from './use-staff-session.ts';
 
 const failure = { failed: 'What pages said could not be read', retry: 'Try again' };
 
@@ -16,7 +16,7 @@ const views: readonly PageHistoryView[] = ['document', 'beside', 'changes', 'cla
 
 /** The text of pages on any day. All choices are in the address, so that it can be bookmarked and shared. */
 export function Component() {
-  const { data: session } = useStaffSession();
+  const mayExport = useHasRole('editor');
   const [search, setSearch] = useSearchParams();
   const day = search.get('day') ?? '';
   const view = views.find((known) => known === search.get('view')) ?? 'document';
@@ -72,11 +72,7 @@ export function Component() {
               reading={reading.data}
               view={view}
               documentHref={(shown) => addressOf(pageHistoryApi.document, { params: { version: shown } })}
-              exportHref={
-                path !== '' && isAtLeast(session?.role ?? 'viewer', 'editor')
-                  ? addressOf(pageHistoryApi.export, { query: { path } })
-                  : undefined
-              }
+              exportHref={path !== '' && mayExport ? addressOf(pageHistoryApi.export, { query: { path } }) : undefined}
               timeZone={sponsor.timeZone}
               onChoose={choose}
             />

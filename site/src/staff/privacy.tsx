@@ -1,12 +1,11 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import { doNotContact, formatDate, leadsApi, privacyApi } from '@sponsor/domain';
-import { Notice, useToast } from '@sponsor/ui';
 import { PrivacyDesk } from '@sponsor/ui/admin';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf, type DeskResult, deskMutate, deskRequest } from '../adapters/desk-request.ts';
-import { DeskRead } from './desk-read.tsx';
-import { deskKey } from './query-client.ts';
+import { addressOf, deskMutate, deskRequest } from '../adapters/desk-request.ts';
+import { DeskRead, ErrorNotice } from './desk-read.tsx';
+import { deskKey, useDeskChange } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 
 const dayAtOffice = new Intl.DateTimeFormat('en-CA', { timeZone: sponsor.timeZone, dateStyle: 'short' });
@@ -14,8 +13,7 @@ const hrefOf = (leadId: string) => `/admin/privacy?${new URLSearchParams({ perso
 
 /** The requests of people about their data. The address contains the person's id, never a name. */
 export function Component() {
-  const queryClient = useQueryClient();
-  const notify = useToast();
+  const { change, changeByButton } = useDeskChange(deskKey);
   const [search, setSearch] = useSearchParams();
   const id = search.get('person') ?? '';
   const params = { id };
@@ -39,29 +37,9 @@ export function Component() {
       : `Nothing is kept under this address, but that its person asked on ${formatDate(at, sponsor.timeZone)} to be forgotten and not to be contacted.`;
   }
 
-  /** Another person at this screen may have been faster, so everything is read again whatever the result. */
-  async function change(asked: Promise<DeskResult<unknown>>, done: string): Promise<string | undefined> {
-    const result = await asked;
-    if (result.ok) notify({ message: done });
-    await queryClient.invalidateQueries({ queryKey: deskKey });
-    return result.ok ? undefined : result.message;
-  }
-
-  async function handleDoNotContact() {
-    const refusal = await change(
-      deskMutate(leadsApi.change, { params, body: { status: doNotContact } }),
-      'The person is not to be contacted any more.',
-    );
-    if (refusal !== undefined) notify({ message: refusal, tone: 'destructive' });
-  }
-
   return (
     <StaffScreen heading="Privacy requests">
-      {person.failureReason && (
-        <Notice tone="danger" role="alert">
-          {person.failureReason.message}
-        </Notice>
-      )}
+      <ErrorNotice error={person.failureReason} />
       <DeskRead query={requests} loading="Loading the requests" failed="The requests could not be read.">
         {(read) => (
           <PrivacyDesk
@@ -90,7 +68,12 @@ export function Component() {
             onErase={(reason) =>
               change(deskMutate(privacyApi.erase, { params, body: { reason } }), 'The person was erased.')
             }
-            onDoNotContact={() => void handleDoNotContact()}
+            onDoNotContact={() =>
+              void changeByButton(
+                deskMutate(leadsApi.change, { params, body: { status: doNotContact } }),
+                'The person is not to be contacted any more.',
+              )
+            }
           />
         )}
       </DeskRead>

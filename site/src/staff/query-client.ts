@@ -1,5 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { SignedOutError } from '../adapters/desk-request.ts';
+import { useToast } from '@sponsor/ui';
+import { QueryCache, QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type DeskResult, refusalOf, SignedOutError } from '../adapters/desk-request.ts';
 
 export const sessionKey = ['session'] as const;
 /** Everything under it is for staff only, and is deleted when the session ends. */
@@ -29,6 +30,32 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/**
+ * Returns functions that wait for a change of the data under `keys`, and read it again whatever the result: a colleague may have
+ * been faster. `done` is said in a toast on success.
+ */
+export function useDeskChange(...keys: readonly QueryKey[]) {
+  const queryClient = useQueryClient();
+  const notify = useToast();
+
+  /** For a form: resolves to the message of a refusal, or to nothing once the change can be seen. */
+  async function change(asked: Promise<DeskResult<unknown>>, done?: string): Promise<string | undefined> {
+    const refusal = await refusalOf(asked);
+    if (refusal === undefined && done !== undefined) notify({ message: done });
+    const readAgain = Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    if (refusal === undefined) await readAgain;
+    return refusal;
+  }
+
+  /** For a button: a refusal is a toast too. */
+  async function changeByButton(asked: Promise<DeskResult<unknown>>, done?: string): Promise<void> {
+    const refusal = await change(asked, done);
+    if (refusal !== undefined) notify({ message: refusal, tone: 'destructive' });
+  }
+
+  return { change, changeByButton };
 }
 
 const endedKey = [...sessionKey, 'ended'] as const;

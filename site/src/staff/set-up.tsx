@@ -1,10 +1,10 @@
 import { passwordLimits } from '@sponsor/domain';
-import { Section } from '@sponsor/ui';
-import { SetUpAccount, type SetUpAccountProps, Waiting } from '@sponsor/ui/admin';
+import { SetUpAccount, type SetUpAccountProps } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type LinkPurpose, readLink, setUpAccount, signIn } from '../adapters/staff.ts';
+import { WaitingScreen } from './desk-read.tsx';
 import { staffEntrance } from './staff-entrance.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -30,13 +30,7 @@ export function Component() {
   const navigate = useNavigate();
   const [used, setUsed] = useState(false);
   const { data: link } = useQuery({ queryKey: ['link', token], queryFn: ({ signal }) => readLink(token, signal) });
-  if (link === undefined) {
-    return (
-      <Section>
-        <Waiting>Checking the link</Waiting>
-      </Section>
-    );
-  }
+  if (link === undefined) return <WaitingScreen>Checking the link</WaitingScreen>;
   // An unreadable link is tried as one for the first administrator: the response says what is wrong.
   const purpose = link.kind === 'open' ? link.purpose : 'first administrator';
   return (

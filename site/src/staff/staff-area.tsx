@@ -1,5 +1,4 @@
-import { LinkProvider, Section, ToastProvider } from '@sponsor/ui';
-import { Waiting } from '@sponsor/ui/admin';
+import { LinkProvider, ToastProvider } from '@sponsor/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -33,14 +32,5 @@ export function StaffArea() {
         </ToastProvider>
       </LinkProvider>
     </SponsorWords>
-  );
-}
-
-/** Replaces the first screen until its code has loaded. */
-export function Opening() {
-  return (
-    <Section>
-      <Waiting>Opening…</Waiting>
-    </Section>
   );
 }

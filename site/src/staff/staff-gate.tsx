@@ -1,7 +1,7 @@
 import { isAtLeast } from '@sponsor/domain';
-import { EmptyState, Section } from '@sponsor/ui';
-import { Waiting } from '@sponsor/ui/admin';
+import { EmptyState } from '@sponsor/ui';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { WaitingScreen } from './desk-read.tsx';
 import { staffScreens } from './routes.ts';
 import { SignedOut } from './signed-out.tsx';
 import { StaffScreen } from './staff-screen.tsx';
@@ -23,11 +23,7 @@ export function Component() {
   }
   if (session && screen && !isAtLeast(session.role, screen.needs)) return <NotAllowed />;
   if (isFetched) return <Outlet />;
-  return (
-    <Section>
-      <Waiting>Checking your sign-in</Waiting>
-    </Section>
-  );
+  return <WaitingScreen>Checking your sign-in</WaitingScreen>;
 }
 
 function NotAllowed() {

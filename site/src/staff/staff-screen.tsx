@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { deskMutate, deskRequest, refusalOf } from '../adapters/desk-request.ts';
-import { deskKey, sessionKey } from './query-client.ts';
+import { deskKey, sessionKey, useDeskChange } from './query-client.ts';
 import { staffScreens } from './routes.ts';
 import { backToSite } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -27,6 +27,7 @@ interface StaffScreenProps {
 export function StaffScreen({ children, ...props }: StaffScreenProps) {
   const queryClient = useQueryClient();
   const notify = useToast();
+  const { changeByButton } = useDeskChange(noticesKey);
   const { pathname } = useLocation();
   const { data: session } = useStaffSession();
   const role = session?.role ?? 'viewer';
@@ -45,12 +46,6 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
     // A lead open beside its list has loaded by now.
     if (replaces && document.activeElement === document.body) document.querySelector('main')?.focus();
   }, [replaces]);
-
-  async function handleRead(id: string) {
-    const refusal = await refusalOf(deskMutate(accountApi.dismissNotice, { params: { id } }));
-    if (refusal !== undefined) notify({ message: refusal, tone: 'destructive' });
-    await queryClient.invalidateQueries({ queryKey: noticesKey });
-  }
 
   async function handleSignOut() {
     const refusal = await refusalOf(deskMutate(signInApi.signOut, {}));
@@ -76,7 +71,11 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
       onSignOut={() => void handleSignOut()}
     >
       <Stack space="x6">
-        <StaffNotices notices={notices} timeZone={sponsor.timeZone} onRead={(id) => void handleRead(id)} />
+        <StaffNotices
+          notices={notices}
+          timeZone={sponsor.timeZone}
+          onRead={(id) => void changeByButton(deskMutate(accountApi.dismissNotice, { params: { id } }))}
+        />
         <div>{children}</div>
       </Stack>
     </AdminShell>

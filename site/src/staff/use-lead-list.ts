@@ -5,8 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { deskRequest, SignedOutError } from '../adapters/desk-request.ts';
 import { type LeadPage, leadsPerPage, readLeadPage } from '../adapters/lead-list.ts';
 import { reportError } from '../browser/report-error.ts';
-import { toLeadQuery } from './lead-query.ts';
-import { firstPlace, type ListPlace, placeOf } from './list-place.ts';
+import { firstPlace, type ListPlace, placeOf, toLeadQuery } from './lead-address.ts';
 import { deskKey } from './query-client.ts';
 import { useKept } from './use-kept.ts';
 

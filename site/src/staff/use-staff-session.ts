@@ -1,4 +1,4 @@
-import { signInApi } from '@sponsor/domain';
+import { isAtLeast, type StaffRole, signInApi } from '@sponsor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { deskRequest } from '../adapters/desk-request.ts';
 import { sessionKey } from './query-client.ts';
@@ -10,4 +10,10 @@ export function useStaffSession() {
     queryFn: async ({ signal }) => (await deskRequest(signInApi.session, { signal }))?.user ?? null,
     retry: false,
   });
+}
+
+/** Whether the signed-in person has this role or a higher one. */
+export function useHasRole(role: StaffRole): boolean {
+  const { data: session } = useStaffSession();
+  return isAtLeast(session?.role ?? 'viewer', role);
 }
