@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subjectOf } from './audit-subject.ts';
+import { subjectOf } from './audit.tsx';
 
 const entry = {
   entry: 1,

@@ -1,10 +1,9 @@
 import { sponsor } from '@sponsor/content/sponsor';
-import { auditApi } from '@sponsor/domain';
+import { type AuditPage, auditApi } from '@sponsor/domain';
 import { AuditLog } from '@sponsor/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { deskRequest } from '../adapters/desk-request.ts';
-import { subjectOf } from './audit-subject.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
@@ -59,4 +58,21 @@ export function Component() {
 
 function given(filter: Record<string, string>): URLSearchParams {
   return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+}
+
+/** Returns the object of a log entry as staff know it, and the screen that shows it. */
+export function subjectOf({ action, subject, leadId, leadEmail }: AuditPage['entries'][number]): {
+  subject: string;
+  subjectHref?: string;
+} {
+  if (leadId !== null) {
+    const query = new URLSearchParams({ lead: leadId });
+    return { subject: leadEmail ?? subject, subjectHref: `/admin/leads?${query}` };
+  }
+  if (subject.includes('@')) return { subject, subjectHref: '/admin/staff' };
+  if (action === 'section image changed') return { subject, subjectHref: '/admin' };
+  if (subject.startsWith('/')) {
+    return { subject, subjectHref: `/admin/pages?${new URLSearchParams({ path: subject })}` };
+  }
+  return { subject };
 }
