@@ -4,9 +4,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { emailField, passwordField } from '../CredentialsForm/CredentialsForm.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { emailField } from '../StaffForm/email-field.ts';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import * as styles from './Account.css.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -75,7 +75,7 @@ export function Account(props: AccountProps) {
             <StaffForm
               fields={[
                 emailField(texts.emailLabel, email),
-                { name: 'password', label: texts.passwordLabel, type: 'password', autoComplete: 'current-password' },
+                passwordField(texts.passwordLabel),
                 {
                   name: 'newPassword',
                   label: password.newLabel,

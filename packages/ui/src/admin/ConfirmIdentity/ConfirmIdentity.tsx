@@ -6,8 +6,8 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { emailField, passwordField } from '../CredentialsForm/CredentialsForm.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { emailField } from '../StaffForm/email-field.ts';
 import { StaffForm, type StaffFormField } from '../StaffForm/StaffForm.tsx';
 import { type ConfirmIdentityTexts, confirmIdentityTexts } from './texts.ts';
 
@@ -48,13 +48,7 @@ function Questions({ email, code, passkey, texts, onConfirm, onPasskey }: Questi
   const byPasskey = passkey && !byCode;
   const fields: readonly StaffFormField[] = [
     emailField(texts.emailLabel, email),
-    {
-      name: 'password',
-      label: texts.passwordLabel,
-      type: 'password',
-      autoComplete: 'current-password',
-      ref: focusWhenShown,
-    },
+    { ...passwordField(texts.passwordLabel), ref: focusWhenShown },
     ...(code && !byPasskey
       ? [
           {

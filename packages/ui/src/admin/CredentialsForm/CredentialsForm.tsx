@@ -1,7 +1,6 @@
 'use client';
 
-import { emailField } from '../StaffForm/email-field.ts';
-import { StaffForm, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
+import { StaffForm, type StaffFormField, type StaffFormTexts } from '../StaffForm/StaffForm.tsx';
 
 export interface Credentials {
   email: string;
@@ -17,10 +16,8 @@ export interface CredentialsTexts extends StaffFormTexts {
 /** Resolves to the message below the fields, or to nothing on success. Must not reject. */
 export type SubmitCredentials = (credentials: Credentials) => Promise<string | undefined>;
 
-export interface CredentialsFormProps {
-  /** `new` lets a password manager suggest a password. */
-  password: 'current' | 'new';
-  /** The minimum length of a new password in characters; a shorter one is not sent. */
+interface CredentialsFormProps {
+  /** For a new password, which a password manager may suggest: in characters; a shorter one is not sent. */
   minimumLength?: number;
   /** The owner of the password, if it is fixed. */
   email?: string | undefined;
@@ -31,24 +28,14 @@ export interface CredentialsFormProps {
 }
 
 /** A form for e-mail address and password. */
-export function CredentialsForm({
-  password,
-  minimumLength,
-  email,
-  focused = false,
-  texts,
-  onSubmit,
-}: CredentialsFormProps) {
+export function CredentialsForm({ minimumLength, email, focused = false, texts, onSubmit }: CredentialsFormProps) {
   return (
     <StaffForm
       fields={[
         emailField(texts.emailLabel, email),
         {
-          name: 'password',
-          label: texts.passwordLabel,
-          type: 'password',
-          autoComplete: password === 'current' ? 'current-password' : 'new-password',
-          ...(minimumLength !== undefined && { minLength: minimumLength }),
+          ...passwordField(texts.passwordLabel),
+          ...(minimumLength !== undefined && { autoComplete: 'new-password', minLength: minimumLength }),
           helpText: texts.passwordHelp,
         },
       ]}
@@ -57,4 +44,20 @@ export function CredentialsForm({
       onSubmit={(values) => onSubmit({ email: values.get('email') ?? '', password: values.get('password') ?? '' })}
     />
   );
+}
+
+/** Returns the field for the e-mail address of an account; a given address is shown and cannot be changed. */
+export function emailField(label: string, email?: string): StaffFormField {
+  return {
+    name: 'email',
+    label,
+    type: 'email',
+    autoComplete: 'username',
+    ...(email !== undefined && { defaultValue: email, busy: true }),
+  };
+}
+
+/** Returns the field for the current password of an account. */
+export function passwordField(label: string): StaffFormField {
+  return { name: 'password', label, type: 'password', autoComplete: 'current-password' };
 }

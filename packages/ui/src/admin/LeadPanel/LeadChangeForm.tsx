@@ -10,8 +10,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from '../../forms/FormLayout.css.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Refusal } from '../StaffForm/Refusal.tsx';
-import { useSubmit } from '../StaffForm/use-submit.ts';
+import { Refusal, useSubmit } from '../StaffForm/use-submit.tsx';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 

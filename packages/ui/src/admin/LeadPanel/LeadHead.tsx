@@ -10,8 +10,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import { Refusal } from '../StaffForm/Refusal.tsx';
-import { useSubmit } from '../StaffForm/use-submit.ts';
+import { Refusal, useSubmit } from '../StaffForm/use-submit.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 
 interface LeadHeadProps {

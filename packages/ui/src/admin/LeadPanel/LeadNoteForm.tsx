@@ -5,7 +5,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { form } from '../../forms/FormLayout.css.ts';
-import { useSubmit } from '../StaffForm/use-submit.ts';
+import { useSubmit } from '../StaffForm/use-submit.tsx';
 import { useDraft, useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
 import type { LeadPanelTexts } from './texts.ts';
 

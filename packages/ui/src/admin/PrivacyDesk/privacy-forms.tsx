@@ -8,7 +8,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
-import { useSubmit } from '../StaffForm/use-submit.ts';
+import { useSubmit } from '../StaffForm/use-submit.tsx';
 import * as styles from './PrivacyDesk.css.ts';
 import type { PrivacyPersonTexts } from './texts.ts';
 

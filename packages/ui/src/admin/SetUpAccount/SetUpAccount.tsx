@@ -34,13 +34,7 @@ export function SetUpAccount({
   }
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
-      <CredentialsForm
-        password="new"
-        email={email}
-        minimumLength={minimumPasswordLength}
-        texts={texts}
-        onSubmit={onSetUp}
-      />
+      <CredentialsForm email={email} minimumLength={minimumPasswordLength} texts={texts} onSubmit={onSetUp} />
     </StaffEntrance>
   );
 }

@@ -22,7 +22,7 @@ export function SignIn({ texts: given, notice, focused, onSignIn, onForgotten, .
   return (
     <StaffEntrance {...frame} heading={texts.heading} introduction={texts.introduction}>
       {notice !== undefined && <Notice role="alert">{notice}</Notice>}
-      <CredentialsForm password="current" focused={focused} texts={texts} onSubmit={onSignIn} />
+      <CredentialsForm focused={focused} texts={texts} onSubmit={onSignIn} />
       <div>
         <Button variant="outline" size="small" onClick={onForgotten}>
           {texts.forgotten}

@@ -7,8 +7,7 @@ import { TextField, type TextFieldProps } from '../../components/TextField/TextF
 import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
-import { Refusal } from './Refusal.tsx';
-import { useSubmit } from './use-submit.ts';
+import { Refusal, useSubmit } from './use-submit.tsx';
 
 export interface StaffFormTexts {
   submit: string;

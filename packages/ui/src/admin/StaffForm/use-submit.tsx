@@ -1,4 +1,7 @@
-import { useState } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Text } from '../../primitives/Text/Text.tsx';
 
 /** The state of a form that is sent, and a function to send it. */
 export function useSubmit() {
@@ -21,4 +24,15 @@ export function useSubmit() {
   }
 
   return { busy, refusal, submit };
+}
+
+/** The reason for a refused form, if no single field is to blame; read out when it appears. */
+export function Refusal({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Text size="small" tone="danger">
+        {children}
+      </Text>
+    </div>
+  );
 }
