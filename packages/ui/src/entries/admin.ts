@@ -6,8 +6,12 @@ export type {
 } from '../admin/Account/AuthenticatorCode.tsx';
 export type { AccountPasskey } from '../admin/Account/Passkeys.tsx';
 export type { AccountTexts, AuthenticatorTexts, PasskeyTexts } from '../admin/Account/texts.ts';
-export type { AdminRailEntry, AdminRailProps } from '../admin/AdminShell/AdminRail.tsx';
-export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
+export {
+  type AdminRailEntry,
+  type AdminRailProps,
+  AdminShell,
+  type AdminShellProps,
+} from '../admin/AdminShell/AdminShell.tsx';
 export type { AdminRailTexts } from '../admin/AdminShell/texts.ts';
 export {
   AuditLog,
@@ -57,7 +61,7 @@ export type { PageHistoryTexts } from '../admin/PageHistory/texts.ts';
 export { PrivacyDesk, type PrivacyDeskProps } from '../admin/PrivacyDesk/PrivacyDesk.tsx';
 export type { PrivacyPersonCallbacks } from '../admin/PrivacyDesk/PrivacyPerson.tsx';
 export type { PrivacyDeskTexts } from '../admin/PrivacyDesk/texts.ts';
-export type { SectionImageDescription } from '../admin/SectionImageCard/SectionImageCard.tsx';
+export type { SectionImageDescription } from '../admin/SectionImages/SectionImageCard.tsx';
 export {
   SectionImages,
   type SectionImagesProps,

@@ -2,9 +2,9 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { emailField } from '../CredentialsForm/CredentialsForm.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { StaffEntrance, type StaffEntranceFrame } from '../StaffEntrance/StaffEntrance.tsx';
-import { emailField } from '../StaffForm/email-field.ts';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import { type ForgottenPasswordTexts, forgottenPasswordTexts } from './texts.ts';
 

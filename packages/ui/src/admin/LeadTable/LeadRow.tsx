@@ -3,8 +3,8 @@ import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx';
 import { EmailAddress } from '../../components/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import * as statusStyles from './LeadStatus.css.ts';
 import * as styles from './LeadTable.css.ts';
+import * as marks from './LeadTableMarks.css.ts';
 import type { LeadTableTexts } from './texts.ts';
 
 interface LeadRowProps {
@@ -64,8 +64,8 @@ export function LeadRow({ lead, href, further, selected, onSelect, texts, timeZo
 function LeadStatus({ status }: { status: string }) {
   const known = leadStatuses.find((candidate) => candidate === status);
   return (
-    <span className={statusStyles.status}>
-      {known !== undefined && <span className={statusStyles.pin} data-status={known} aria-hidden="true" />}
+    <span className={marks.status}>
+      {known !== undefined && <span className={marks.pin} data-status={known} aria-hidden="true" />}
       {status}
     </span>
   );

@@ -7,7 +7,7 @@ import { Waiting } from '../Waiting/Waiting.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import * as styles from './LeadTable.css.ts';
 import { LeadTableHead, type LeadTableSort } from './LeadTableHead.tsx';
-import * as lotStyles from './LeadTableLot.css.ts';
+import * as marks from './LeadTableMarks.css.ts';
 import { type LeadTableTexts, leadTableTexts } from './texts.ts';
 
 /** A column beyond the first four. */
@@ -112,13 +112,13 @@ export function LeadTable<Lead extends InvestmentLead>({
 /** A planned house on its ground line. It adds nothing to the sentence below it. */
 function Lot() {
   return (
-    <svg className={lotStyles.lot} viewBox="0 0 200 88" aria-hidden="true">
-      <g className={lotStyles.planned}>
+    <svg className={marks.lot} viewBox="0 0 200 88" aria-hidden="true">
+      <g className={marks.planned}>
         <path d="M54 74V42h92v32M44 44l56-34 56 34" />
         <path d="M90 74V54h20v20" />
       </g>
-      <path className={lotStyles.ground} d="M6 75h188" />
-      <path className={lotStyles.boundary} d="M40 85h120" />
+      <path className={marks.ground} d="M6 75h188" />
+      <path className={marks.boundary} d="M40 85h120" />
     </svg>
   );
 }

@@ -1,6 +1,13 @@
 'use client';
 
-import type { KeptPage, PageComparison, PageReading, PageWording } from '@sponsor/domain';
+import {
+  formatDate,
+  formatTime,
+  type KeptPage,
+  type PageComparison,
+  type PageReading,
+  type PageWording,
+} from '@sponsor/domain';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -9,7 +16,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
 import { ChosenWording } from './ChosenWording.tsx';
 import * as styles from './PageHistory.css.ts';
-import { isOnDay, periodOf } from './page-periods.ts';
 import { type PageHistoryTexts, pageHistoryTexts } from './texts.ts';
 
 /** `beside` shows the document next to today's, `claims` its claims and notes. */
@@ -102,4 +108,16 @@ export function PageHistory(props: PageHistoryProps) {
       )}
     </div>
   );
+}
+
+/** Whether a revision was live on a day at the office, `2026-03-01`, if only for a minute. */
+export function isOnDay({ from, until }: PageWording, day: string, timeZone: string): boolean {
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  return dayOf.format(new Date(from)) <= day && (until === null || dayOf.format(new Date(until)) >= day);
+}
+
+/** Formats a period at the office: `Mar 1, 2026, 10:00 AM – now`. */
+export function periodOf({ from, until }: PageWording, now: string, timeZone: string): string {
+  const moment = (iso: string) => `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+  return `${moment(from)} – ${until === null ? now : moment(until)}`;
 }

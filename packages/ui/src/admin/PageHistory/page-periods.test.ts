@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnDay, periodOf } from './page-periods.ts';
+import { isOnDay, periodOf } from './PageHistory.tsx';
 
 const office = 'America/Indiana/Indianapolis';
 

@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { SectionImageCard, type SectionImageDescription } from '../SectionImageCard/SectionImageCard.tsx';
+import { SectionImageCard, type SectionImageDescription } from './SectionImageCard.tsx';
 import * as styles from './SectionImages.css.ts';
 import { type SectionImagesTexts, sectionImagesTexts } from './texts.ts';
 

@@ -27,3 +27,13 @@ export const pin = style(
     },
   }),
 );
+
+export const lot = style(
+  inSections({ inlineSize: `calc(${vars.space.x12} * 3.5)`, fill: 'none', stroke: vars.color.text.default }),
+);
+
+export const planned = style(inSections({ strokeWidth: vars.pen.thin, strokeDasharray: '5 4' }));
+
+export const ground = style(inSections({ strokeWidth: vars.pen.heavy }));
+
+export const boundary = style(inSections({ stroke: vars.color.text.annotation, strokeWidth: vars.pen.thin }));

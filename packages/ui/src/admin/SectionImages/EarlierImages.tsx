@@ -7,8 +7,8 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import type { SectionImagesTexts } from '../SectionImages/texts.ts';
-import * as styles from './SectionImageCard.css.ts';
+import * as styles from './SectionImages.css.ts';
+import type { SectionImagesTexts } from './texts.ts';
 
 interface EarlierImagesProps {
   versions: readonly SectionImageVersion[];

@@ -8,9 +8,9 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { SectionImagesTexts } from '../SectionImages/texts.ts';
 import { useUnsavedChanges } from '../UnsavedChanges/UnsavedChangesProvider.tsx';
-import * as styles from './SectionImageCard.css.ts';
+import * as styles from './SectionImages.css.ts';
+import type { SectionImagesTexts } from './texts.ts';
 
 interface SectionImageWordsProps {
   formRef: Ref<HTMLFormElement>;

@@ -9,10 +9,10 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
-import type { SectionImagesTexts } from '../SectionImages/texts.ts';
 import { EarlierImages } from './EarlierImages.tsx';
-import * as styles from './SectionImageCard.css.ts';
+import * as styles from './SectionImages.css.ts';
 import { SectionImageWords } from './SectionImageWords.tsx';
+import type { SectionImagesTexts } from './texts.ts';
 
 /** The alternative text of a picture, and its focal point, which stays in view. */
 export interface SectionImageDescription {
