@@ -1,10 +1,22 @@
 import { descriptionApi } from '@sponsor/domain';
 import { DataTable, Link, Stack, Text } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type Call, readCalls } from '../adapters/calls.ts';
+import { type Answer, deskRequest } from '../adapters/desk-request.ts';
 import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
+
+type Operation = Answer<typeof descriptionApi.read>['paths'][string][string];
+
+interface Call {
+  /** In upper case. */
+  method: string;
+  path: string;
+  summary: string;
+  access: Operation['x-access'];
+  /** Names of the request's fields, in the address or the body; optional ones end with `?`. */
+  sends: string[];
+}
 
 const whoMay: Record<Call['access'], string> = {
   anyone: 'Anyone',
@@ -43,4 +55,26 @@ export function Component() {
       </Stack>
     </StaffScreen>
   );
+}
+
+/** Every route of the server, in the order of its own list. */
+async function readCalls(signal: AbortSignal): Promise<Call[]> {
+  const { paths } = await deskRequest(descriptionApi.read, { signal });
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      summary: operation.summary,
+      access: operation['x-access'],
+      sends: sendsOf(operation),
+    })),
+  );
+}
+
+function sendsOf({ parameters, requestBody }: Operation): string[] {
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+    Object.keys(schema.properties ?? {}).map((name) => ({ name, required: schema.required?.includes(name) ?? false })),
+  );
+  return [...asked, ...bodies].map(({ name, required }) => (required ? name : `${name}?`));
 }

@@ -8,11 +8,10 @@ import { LeadSearch } from './lead-search.tsx';
 import { deskKey } from './query-client.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useOwners } from './use-owners.ts';
+import { useStaffSession } from './use-staff-session.ts';
 
 interface LeadFiltersProps {
   filters: URLSearchParams;
-  /** The address of the signed-in person. */
-  self: string | undefined;
   /** The number of matching leads, in words; omit it while they are counted. */
   count: string | undefined;
   onFilterChange: (name: LeadFilterName, value: string) => void;
@@ -20,9 +19,10 @@ interface LeadFiltersProps {
 }
 
 /** The filters of the list. In a narrow window all but the search are behind a button, so that the first leads are visible. */
-export function LeadFilters({ filters, self, count, onFilterChange, onClear }: LeadFiltersProps) {
+export function LeadFilters({ filters, count, onFilterChange, onClear }: LeadFiltersProps) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
+  const self = useStaffSession().data?.email;
   const owners = new Map([['nobody', 'Nobody']]);
   if (self !== undefined) owners.set(self, 'Me');
   for (const owner of useOwners()) if (owner !== self) owners.set(owner, owner);

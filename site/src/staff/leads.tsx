@@ -24,11 +24,10 @@ import { useKept } from './use-kept.ts';
 import { useLeadList } from './use-lead-list.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useNewestLead } from './use-newest-lead.ts';
-import { useHasRole, useStaffSession } from './use-staff-session.ts';
+import { useHasRole } from './use-staff-session.ts';
 
 /** All leads, newest first, or the filtered ones; an open one beside the list. */
 export function Component() {
-  const { data: session } = useStaffSession();
   const mayChange = useHasRole('editor');
   const [query, setQuery] = useSearchParams();
   const [selected, setSelected] = useState<readonly InvestmentLead[]>([]);
@@ -137,7 +136,6 @@ export function Component() {
           tools={
             <LeadFilters
               filters={filters}
-              self={session?.email}
               count={count}
               onFilterChange={(name, value) => relist({ [name]: value })}
               onClear={clearFilters}
