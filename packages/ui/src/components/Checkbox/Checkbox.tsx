@@ -41,18 +41,15 @@ export function Checkbox({
   ref,
   ...choiceProps
 }: CheckboxProps) {
-  const input = {
-    name,
-    value,
-    checked,
-    defaultChecked,
-    onCheckedChange,
-    indeterminate,
-    required,
-    disabled,
-    onChange,
-    onBlur,
-    ref,
-  };
-  return <Choice {...choiceProps}>{(control) => <CheckboxMark {...control} {...input} />}</Choice>;
+  return (
+    <Choice {...choiceProps}>
+      {(control) => (
+        <CheckboxMark
+          {...control}
+          {...{ name, value, checked, defaultChecked, onCheckedChange, indeterminate, required, disabled }}
+          {...{ onChange, onBlur, ref }}
+        />
+      )}
+    </Choice>
+  );
 }

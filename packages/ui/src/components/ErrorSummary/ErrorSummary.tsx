@@ -5,7 +5,6 @@ import { controls } from '../../internal/controls.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
-import { beginTitle } from './begin-title.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldProblem {
@@ -93,4 +92,24 @@ function focusField(event: MouseEvent, fieldId: string): void {
     field?.scrollIntoView({ block: 'nearest' });
     return;
   }
+}
+
+let callers = 0;
+/** Without the trailing space, which a browser removes from a title without other text. */
+let beginning = '';
+
+/**
+ * Prefixes the document title, once for all simultaneous callers. Returns a function that removes the prefix with the
+ * last of them, unless the page has got another title meanwhile.
+ */
+function beginTitle(words: string): () => void {
+  if (callers === 0) beginning = words;
+  if (callers === 0 || !document.title.startsWith(beginning)) document.title = `${beginning} ${document.title}`;
+  callers += 1;
+  return () => {
+    callers -= 1;
+    if (callers === 0 && document.title.startsWith(beginning)) {
+      document.title = document.title.slice(beginning.length).trimStart();
+    }
+  };
 }

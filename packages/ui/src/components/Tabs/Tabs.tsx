@@ -5,7 +5,6 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { keepChosenInSight } from './keep-chosen-in-sight.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -81,4 +80,29 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...
 /** Radix uses the values in ids, and spaces separate the ids of a list. */
 function partOfId(value: string): string {
   return encodeURIComponent(value);
+}
+
+/**
+ * A ref for a row of tabs. It centers the chosen one as far as the row scrolls: at first, after another choice, and
+ * when the row or a tab is resized. The surrounding page does not scroll.
+ */
+function keepChosenInSight(row: HTMLElement | null): (() => void) | undefined {
+  if (!row) return;
+  const show = (): void => {
+    const chosen = row.querySelector('[aria-selected=true]');
+    if (chosen) row.scrollLeft += middleOf(chosen) - middleOf(row);
+  };
+  const sizes = new ResizeObserver(show);
+  for (const part of [row, ...row.children]) sizes.observe(part);
+  const choice = new MutationObserver(show);
+  choice.observe(row, { subtree: true, attributeFilter: ['aria-selected'] });
+  return () => {
+    sizes.disconnect();
+    choice.disconnect();
+  };
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
