@@ -1,5 +1,5 @@
 import { formNames, leadStatuses, leadsApi } from '@sponsor/domain';
-import { Button, DateField, Drawer, Inline, Select, Stack } from '@sponsor/ui';
+import { Button, DateField, Drawer, Inline, Select, type SelectOption, Stack } from '@sponsor/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskRequest } from '../adapters/desk-request.ts';
@@ -9,6 +9,8 @@ import { deskKey } from './query-client.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useOwners } from './use-owners.ts';
 import { useStaffSession } from './use-staff-session.ts';
+
+const forms = Object.entries(formNames).map(([value, label]) => ({ value, label }));
 
 interface LeadFiltersProps {
   filters: URLSearchParams;
@@ -23,9 +25,11 @@ export function LeadFilters({ filters, count, onFilterChange, onClear }: LeadFil
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   const self = useStaffSession().data?.email;
-  const owners = new Map([['nobody', 'Nobody']]);
-  if (self !== undefined) owners.set(self, 'Me');
-  for (const owner of useOwners()) if (owner !== self) owners.set(owner, owner);
+  const owners = [
+    { value: 'nobody', label: 'Nobody' },
+    ...(self === undefined ? [] : [{ value: self, label: 'Me' }]),
+    ...useOwners().filter((owner) => owner !== self),
+  ];
   const field = (name: LeadFilterName) => ({
     name,
     value: filters.get(name) ?? '',
@@ -33,8 +37,8 @@ export function LeadFilters({ filters, count, onFilterChange, onClear }: LeadFil
   });
   const common = (
     <>
-      <ChoiceFilter {...field('status')} label="Status" any="Any status" names={namesOf(leadStatuses)} />
-      <ChoiceFilter {...field('form')} label="Form" any="Any form" names={new Map(Object.entries(formNames))} />
+      <ChoiceFilter {...field('status')} label="Status" any="Any status" options={leadStatuses} />
+      <ChoiceFilter {...field('form')} label="Form" any="Any form" options={forms} />
     </>
   );
   const beside: readonly LeadFilterName[] = narrow ? ['search'] : ['search', 'status', 'form'];
@@ -75,7 +79,7 @@ export function LeadFilters({ filters, count, onFilterChange, onClear }: LeadFil
       >
         <Stack space="x4">
           {narrow && common}
-          <ChoiceFilter {...field('owner')} label="Owner" any="Anybody" names={owners} />
+          <ChoiceFilter {...field('owner')} label="Owner" any="Anybody" options={owners} />
           <CampaignFilter {...field('campaign')} />
           <DateField {...field('due')} label="Next action due by" size="medium" />
           <DateField {...field('from')} label="Signed up from" size="medium" />
@@ -98,32 +102,18 @@ function CampaignFilter(field: FilterFieldProps) {
     queryKey: [...deskKey, 'campaigns'],
     queryFn: ({ signal }) => deskRequest(leadsApi.campaigns, { signal }),
   });
-  return <ChoiceFilter {...field} label="Campaign" any="Any campaign" names={namesOf(campaigns)} />;
-}
-
-/** For values that are shown verbatim. */
-function namesOf(values: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(values.map((value) => [value, value]));
+  return <ChoiceFilter {...field} label="Campaign" any="Any campaign" options={campaigns} />;
 }
 
 interface ChoiceFilterProps extends FilterFieldProps {
   label: string;
   any: string;
-  /** Readable labels by the address's values. Other values are shown verbatim. */
-  names: ReadonlyMap<string, string>;
+  options: readonly SelectOption[];
 }
 
-function ChoiceFilter({ name, label, any, names, value, onValueChange }: ChoiceFilterProps) {
-  const all = value === '' || names.has(value) ? names : new Map([...names, [value, value]]);
-  return (
-    <Select
-      name={name}
-      label={label}
-      placeholder={any}
-      clearLabel={any}
-      options={[...all.values()]}
-      value={all.get(value) ?? ''}
-      onValueChange={(chosen) => onValueChange([...all].find(([, shown]) => shown === chosen)?.[0] ?? '')}
-    />
-  );
+/** A value that is not among the options is shown verbatim. */
+function ChoiceFilter({ any, options, ...field }: ChoiceFilterProps) {
+  const values = ['', ...options.map((option) => (typeof option === 'string' ? option : option.value))];
+  const listed = values.includes(field.value) ? options : [...options, field.value];
+  return <Select {...field} placeholder={any} clearLabel={any} options={listed} />;
 }

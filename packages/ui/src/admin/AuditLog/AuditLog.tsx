@@ -53,6 +53,24 @@ export function AuditLog(props: AuditLogProps) {
   const { entries, actors, actor, action, brokenAt, timeZone, onFilter, onOlder, onNewest } = props;
   const texts = mergeTexts(auditLogTexts, props.texts);
   const { filters } = texts;
+
+  /** Applied at once. A value that the log does not know is shown verbatim. */
+  function filter(name: 'actor' | 'action', all: string, known: readonly { value: string; label: string }[]) {
+    const value = props[name];
+    const isKnown = value === '' || known.some((option) => option.value === value);
+    return (
+      <Select
+        name={name}
+        label={filters[name]}
+        placeholder={all}
+        clearLabel={all}
+        options={isKnown ? known : [...known, value]}
+        value={value}
+        onValueChange={(chosen) => onFilter({ actor, action, [name]: chosen })}
+      />
+    );
+  }
+
   return (
     <div className={styles.log}>
       {brokenAt !== undefined && (
@@ -61,22 +79,16 @@ export function AuditLog(props: AuditLogProps) {
         </Notice>
       )}
       <div className={styles.filters}>
-        <AuditFilter
-          name="actor"
-          label={filters.actor}
-          all={filters.everybody}
-          options={new Map(actors.map((known) => [known, known]))}
-          value={actor}
-          onChange={(value) => onFilter({ actor: value, action })}
-        />
-        <AuditFilter
-          name="action"
-          label={filters.action}
-          all={filters.everything}
-          options={new Map(auditActions.map((known) => [known, texts.actions[known]]))}
-          value={action}
-          onChange={(value) => onFilter({ actor, action: value })}
-        />
+        {filter(
+          'actor',
+          filters.everybody,
+          actors.map((value) => ({ value, label: value })),
+        )}
+        {filter(
+          'action',
+          filters.everything,
+          auditActions.map((value) => ({ value, label: texts.actions[value] })),
+        )}
       </div>
       {entries.length === 0 && <EmptyState heading={texts.empty} headingLevel={2} />}
       {daysOf(entries, timeZone).map(({ day, entries: ofDay }) => (
@@ -103,34 +115,6 @@ export function AuditLog(props: AuditLogProps) {
       ))}
       <CursorPaging firstLabel={texts.newest} nextLabel={texts.older} onFirst={onNewest} onNext={onOlder} />
     </div>
-  );
-}
-
-interface AuditFilterProps {
-  name: string;
-  label: string;
-  /** The option that filters nothing. */
-  all: string;
-  /** Readable labels by the log's own names. */
-  options: ReadonlyMap<string, string>;
-  /** The empty string for all. A value that the log does not know is shown verbatim. */
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** One filter of the log, applied at once. */
-function AuditFilter({ name, label, all, options, value, onChange }: AuditFilterProps) {
-  const listed = value === '' || options.has(value) ? options : new Map([...options, [value, value]]);
-  return (
-    <Select
-      name={name}
-      label={label}
-      placeholder={all}
-      clearLabel={all}
-      options={[...listed.values()]}
-      value={listed.get(value) ?? ''}
-      onValueChange={(chosen) => onChange([...listed].find(([, shown]) => shown === chosen)?.[0] ?? '')}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDay, formNames as namesOfForms, type OriginSeries, type LeadOrigins as Origins } from '@sponsor/domain';
-import { Chart, type ChartProps, type ChartSeries } from '../../components/Chart/Chart.tsx';
+import { Chart, type ChartSeries } from '../../components/Chart/Chart.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -47,58 +47,32 @@ interface ChartsProps {
 
 function Charts({ origins, formNames, texts }: ChartsProps) {
   const { days, forms, campaigns, otherCampaigns, pages, otherPages } = origins;
-  return (
-    <>
-      {forms.length === 0 ? (
-        <Text tone="muted">{texts.empty}</Text>
-      ) : (
-        <div className={styles.charts}>
-          <OriginChart
-            days={days}
-            counted={texts.forms}
-            series={forms.map(({ name, counts }) => ({ label: formNames[name] ?? name, values: counts }))}
-            texts={texts}
-          />
-          <OriginChart
-            days={days}
-            counted={texts.campaigns}
-            series={withOthers(campaigns, otherCampaigns, texts)}
-            texts={texts}
-          />
-        </div>
-      )}
-      {pages.length > 0 && (
-        <OriginChart
-          days={days}
-          counted={texts.pages}
-          display="lines"
-          series={withOthers(pages, otherPages, texts)}
-          texts={texts}
-        />
-      )}
-    </>
-  );
-}
-
-interface OriginChartProps extends Pick<ChartProps, 'display' | 'series'> {
-  days: readonly string[];
-  /** The counted unit. */
-  counted: string;
-  texts: LeadOriginsTexts;
-}
-
-function OriginChart({ days, counted, texts, ...chart }: OriginChartProps) {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return (
+  const chart = (counted: string, series: readonly ChartSeries[], display: 'bars' | 'lines' = 'bars') => (
     <Chart
-      {...chart}
       label={`${counted} ${formatDay(first)} ${texts.to} ${formatDay(last)}`}
+      display={display}
+      series={series}
       points={days.map((day) => shortDay.format(new Date(day)))}
       pointLabel={texts.day}
       totalLabel={texts.total}
       tableLabel={texts.table}
       formatValue={(value) => count.format(value)}
     />
+  );
+  const ofForms = forms.map(({ name, counts }) => ({ label: formNames[name] ?? name, values: counts }));
+  return (
+    <>
+      {forms.length === 0 ? (
+        <Text tone="muted">{texts.empty}</Text>
+      ) : (
+        <div className={styles.charts}>
+          {chart(texts.forms, ofForms)}
+          {chart(texts.campaigns, withOthers(campaigns, otherCampaigns, texts))}
+        </div>
+      )}
+      {pages.length > 0 && chart(texts.pages, withOthers(pages, otherPages, texts), 'lines')}
+    </>
   );
 }
 

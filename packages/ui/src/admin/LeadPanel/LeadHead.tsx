@@ -41,16 +41,11 @@ export function LeadHead({ history, onSave, texts, timeZone }: LeadHeadProps) {
       <Heading level={3} size="heading3">
         <EmailAddress>{lead.email}</EmailAddress>
       </Heading>
-      {lead.name !== '' && (
-        <Text tone="muted">
-          <bdi>{lead.name}</bdi>
+      {[lead.name, lead.phone].filter(Boolean).map((text) => (
+        <Text key={text} tone="muted">
+          <bdi>{text}</bdi>
         </Text>
-      )}
-      {lead.phone !== '' && (
-        <Text tone="muted">
-          <bdi>{lead.phone}</bdi>
-        </Text>
-      )}
+      ))}
       {erasedAt === null ? (
         <>
           {lead.status === doNotContact ? (

@@ -59,6 +59,16 @@ function viewsOf(props: ChosenWordingProps): (Tab & { value: PageHistoryView })[
   const { wording, wordings, version, comparison, reading, documentHref, texts } = props;
   const [newest] = wordings;
   const today = newest?.until === null ? newest.versions[0] : undefined;
+  /** It keeps its own origin only for its fonts; no script runs in it, and it sends no cookies. */
+  const frame = (shown: string, title: string) => (
+    <iframe
+      key={shown}
+      className={styles.document}
+      title={title}
+      src={documentHref(shown)}
+      sandbox="allow-same-origin"
+    />
+  );
   const note = (
     <Text size="small" tone="muted">
       {texts.documentNote}
@@ -70,7 +80,7 @@ function viewsOf(props: ChosenWordingProps): (Tab & { value: PageHistoryView })[
       label: texts.views.document,
       content: (
         <Stack space="x2">
-          <KeptDocument key={version} title={texts.documentTitle} href={documentHref(version)} />
+          {frame(version, texts.documentTitle)}
           {note}
         </Stack>
       ),
@@ -86,11 +96,11 @@ function viewsOf(props: ChosenWordingProps): (Tab & { value: PageHistoryView })[
                 <div className={styles.beside}>
                   <div className={styles.side}>
                     <Text size="small">{texts.thenLabel}</Text>
-                    <KeptDocument key={version} title={texts.documentTitle} href={documentHref(version)} />
+                    {frame(version, texts.documentTitle)}
                   </div>
                   <div className={styles.side}>
                     <Text size="small">{texts.todayLabel}</Text>
-                    <KeptDocument key={today} title={texts.todayTitle} href={documentHref(today)} />
+                    {frame(today, texts.todayTitle)}
                   </div>
                 </div>
                 {note}
@@ -109,15 +119,4 @@ function viewsOf(props: ChosenWordingProps): (Tab & { value: PageHistoryView })[
       content: <PageClaims reading={reading} texts={texts.claims} />,
     },
   ];
-}
-
-interface KeptDocumentProps {
-  /** Names the frame. */
-  title: string;
-  href: string;
-}
-
-/** An archived page in a frame. It keeps its own origin only for its fonts; no script runs in it, and it sends no cookies. */
-function KeptDocument({ title, href }: KeptDocumentProps) {
-  return <iframe className={styles.document} title={title} src={href} sandbox="allow-same-origin" />;
 }

@@ -24,6 +24,7 @@ interface SectionImageWordsProps {
 }
 
 const percent = (value: number) => `${value}%`;
+const axis = { min: 0, max: 100, step: 1, format: percent };
 
 /** The picture, its focal point, which both crops keep in view, and its alternative text. */
 export function SectionImageWords({
@@ -69,8 +70,8 @@ export function SectionImageWords({
               <Text size="small" tone="muted">
                 {texts.focusHelp}
               </Text>
-              <Axis label={texts.across} value={focus.x} onValueChange={(x) => setFocus({ ...focus, x })} />
-              <Axis label={texts.down} value={focus.y} onValueChange={(y) => setFocus({ ...focus, y })} />
+              <Slider {...axis} label={texts.across} value={focus.x} onValueChange={(x) => setFocus({ ...focus, x })} />
+              <Slider {...axis} label={texts.down} value={focus.y} onValueChange={(y) => setFocus({ ...focus, y })} />
             </div>
           </div>
         </>
@@ -123,14 +124,4 @@ function Cut({ image: { alternativeText: _ofTheWhole, ...picture }, focus, shape
       </Text>
     </figure>
   );
-}
-
-interface AxisProps {
-  label: string;
-  value: number;
-  onValueChange: (value: number) => void;
-}
-
-function Axis(props: AxisProps) {
-  return <Slider {...props} min={0} max={100} step={1} format={percent} />;
 }

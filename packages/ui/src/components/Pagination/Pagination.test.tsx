@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { heard } from '../LiveRegion/heard.fixtures.ts';
-import { Pagination } from './Pagination.tsx';
-import { pagesInSight } from './pages-in-sight.ts';
+import { Pagination, pagesInSight } from './Pagination.tsx';
 
 const props = { label: 'Pages of leads', hrefFor: (page: number) => `/admin/leads?page=${page}` };
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

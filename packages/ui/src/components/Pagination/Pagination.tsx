@@ -8,7 +8,6 @@ import { useAnnouncement } from '../LiveRegion/useAnnouncement.ts';
 import { useWords } from '../Words/WordsProvider.tsx';
 import { fillIn } from '../Words/words.ts';
 import * as styles from './Pagination.css.ts';
-import { pagesInSight } from './pages-in-sight.ts';
 
 export interface PaginationProps extends RootProps {
   /** Names the navigation, such as `Pages of leads`. */
@@ -107,4 +106,20 @@ function Step({ to, href, children }: StepProps) {
       {children}
     </LinkElement>
   );
+}
+
+/** Up to this many pages there are no gaps. */
+const whole = 7;
+
+/**
+ * Returns the first, the last, and the current page with its neighbors; with its gaps the row has the same length on
+ * every page.
+ */
+export function pagesInSight(page: number, pageCount: number): number[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  if (pageCount <= whole) return all;
+  const around = Math.min(Math.max(page, 4), pageCount - 3);
+  const near = (shown: number) =>
+    around === 4 ? shown <= 5 : around === pageCount - 3 ? shown >= pageCount - 4 : Math.abs(shown - around) <= 1;
+  return all.filter((shown) => shown === 1 || shown === pageCount || near(shown));
 }
