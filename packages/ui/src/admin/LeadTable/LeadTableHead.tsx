@@ -26,7 +26,23 @@ export function LeadTableHead({ texts, sort, onSort, further, rows, selected, on
   const words = useWords();
   const { columns } = texts;
   const direction = (by: LeadTableSort['by']) => (sort.by === by ? sort.direction : undefined);
-  const name = (by: LeadTableSort['by']) => <SortName by={by} name={columns[by]} sort={sort} onSort={onSort} />;
+
+  /** Requests the order of its column, and on a second press the opposite one. */
+  function name(by: LeadTableSort['by']) {
+    if (!onSort) return columns[by];
+    const current = direction(by);
+    const next = current === 'ascending' ? 'descending' : 'ascending';
+    return (
+      <button type="button" className={styles.sort} onClick={() => onSort({ by, direction: next })}>
+        {columns[by]}
+        {current && (
+          <svg className={styles.arrow} viewBox="0 0 10 16" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d={current === 'ascending' ? 'M5 14V2M1.5 5.5 5 2l3.5 3.5' : 'M5 2v12m-3.5-3.5L5 14l3.5-3.5'} />
+          </svg>
+        )}
+      </button>
+    );
+  }
 
   return (
     <thead className={styles.head} data-tools={onSort || onSelectAll ? '' : undefined}>
@@ -57,27 +73,5 @@ export function LeadTableHead({ texts, sort, onSort, further, rows, selected, on
         ))}
       </tr>
     </thead>
-  );
-}
-
-interface SortNameProps extends Pick<LeadTableHeadProps, 'sort' | 'onSort'> {
-  by: LeadTableSort['by'];
-  name: string;
-}
-
-/** Requests the order of its column, and on a second press the opposite one. */
-function SortName({ by, name, sort, onSort }: SortNameProps) {
-  if (!onSort) return name;
-  const direction = sort.by === by ? sort.direction : undefined;
-  const opposite = direction === 'ascending' ? 'descending' : 'ascending';
-  return (
-    <button type="button" className={styles.sort} onClick={() => onSort({ by, direction: opposite })}>
-      {name}
-      {direction && (
-        <svg className={styles.arrow} viewBox="0 0 10 16" fill="none" stroke="currentColor" aria-hidden="true">
-          <path d={direction === 'ascending' ? 'M5 14V2M1.5 5.5 5 2l3.5 3.5' : 'M5 2v12m-3.5-3.5L5 14l3.5-3.5'} />
-        </svg>
-      )}
-    </button>
   );
 }

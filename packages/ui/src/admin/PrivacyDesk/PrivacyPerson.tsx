@@ -21,6 +21,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
 import * as styles from './PrivacyDesk.css.ts';
+import type { PrivacyDeskProps } from './PrivacyDesk.tsx';
 import { PrivacyAnswerForm, PrivacyReasonForm, PrivacyRequestForm } from './privacy-forms.tsx';
 import type { PrivacyDeskTexts, PrivacyPersonTexts } from './texts.ts';
 
@@ -38,14 +39,13 @@ export interface PrivacyPersonCallbacks {
   onDoNotContact: () => void;
 }
 
-interface PrivacyPersonProps extends PrivacyPersonCallbacks {
+interface PrivacyPersonProps
+  extends PrivacyPersonCallbacks,
+    Pick<PrivacyDeskProps, 'exportHref' | 'today' | 'timeZone'> {
   person: LeadHistory;
   /** The person's open requests. */
   waiting: readonly PrivacyRequest[];
-  exportHref: string;
-  today: string;
   texts: PrivacyDeskTexts;
-  timeZone: string;
 }
 
 /** The person found, and the actions on their data. */

@@ -10,15 +10,14 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
 import { useSubmit } from '../StaffForm/use-submit.tsx';
 import * as styles from './PrivacyDesk.css.ts';
-import type { PrivacyPersonTexts } from './texts.ts';
+import type { PrivacyPersonCallbacks } from './PrivacyPerson.tsx';
+import type { PrivacyDeskTexts, PrivacyPersonTexts } from './texts.ts';
 
-interface PrivacyRequestFormProps {
+interface PrivacyRequestFormProps extends Pick<PrivacyPersonCallbacks, 'onEnter'> {
   texts: PrivacyPersonTexts['enter'];
-  kinds: Readonly<Record<PrivacyRequestKind, string>>;
+  kinds: PrivacyDeskTexts['kinds'];
   /** The current day at the office, the most common day of receipt. */
   today: string;
-  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
-  onEnter: (request: { kind: PrivacyRequestKind; receivedOn: string }) => Promise<string | undefined>;
 }
 
 /** Records a person's request and the day of its receipt. */
@@ -62,8 +61,7 @@ export function PrivacyRequestForm({ texts, kinds, today, onEnter }: PrivacyRequ
 
 interface PrivacyAnswerFormProps {
   texts: PrivacyPersonTexts['answer'];
-  outcomes: Readonly<Record<PrivacyOutcome, string>>;
-  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
+  outcomes: PrivacyDeskTexts['outcomes'];
   onAnswer: (answer: { outcome: PrivacyOutcome; reason: string }) => Promise<string | undefined>;
 }
 
@@ -94,7 +92,6 @@ export function PrivacyAnswerForm({ texts, outcomes, onAnswer }: PrivacyAnswerFo
 
 interface PrivacyReasonFormProps {
   texts: PrivacyPersonTexts['holdOn'] & { reasonHelp?: string };
-  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
   onSubmit: (reason: string) => Promise<string | undefined>;
 }
 

@@ -1,34 +1,28 @@
 'use client';
 
 import type { SectionImage, SectionImageVersion } from '@sponsor/domain';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfficeTime } from '../OfficeTime/OfficeTime.tsx';
+import type { SectionImageCardProps } from './SectionImageCard.tsx';
 import * as styles from './SectionImages.css.ts';
-import type { SectionImagesTexts } from './texts.ts';
 
-interface EarlierImagesProps {
-  versions: readonly SectionImageVersion[];
-  drawing: ReactNode;
+interface EarlierImagesProps
+  extends Pick<SectionImageCardProps, 'versions' | 'drawing' | 'busy' | 'texts' | 'timeZone' | 'onRestore'> {
   /** False while the drawing is shown. */
   offersDrawing: boolean;
-  disabled: boolean;
-  texts: SectionImagesTexts;
-  timeZone: string;
-  onRestore: (version: SectionImageVersion | 'drawing') => void;
 }
 
 /** The former pictures of a section, newest first and the drawing last, each of which one press restores. */
 export function EarlierImages(props: EarlierImagesProps) {
-  const { versions, drawing, offersDrawing, disabled, texts, timeZone, onRestore } = props;
+  const { versions, drawing, offersDrawing, busy, texts, timeZone, onRestore } = props;
   const restore = (version: SectionImageVersion | 'drawing', name: string) => (
     <Button
       variant="outline"
       size="small"
-      disabled={disabled}
+      disabled={busy}
       aria-label={`${texts.restore}: ${name}`}
       onClick={() => onRestore(version)}
     >

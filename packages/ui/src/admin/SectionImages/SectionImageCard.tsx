@@ -151,10 +151,7 @@ export function SectionImageCard({
           versions={earlier}
           drawing={drawing}
           offersDrawing={current.image !== null}
-          disabled={busy}
-          texts={texts}
-          timeZone={timeZone}
-          onRestore={onRestore}
+          {...{ busy, texts, timeZone, onRestore }}
         />
       )}
     </section>

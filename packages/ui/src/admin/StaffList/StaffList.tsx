@@ -153,11 +153,9 @@ function FreshLink({ link, texts, onCopy }: FreshLinkProps) {
   );
 }
 
-interface InviteFormProps {
+interface InviteFormProps extends Pick<StaffListProps, 'onInvite'> {
   texts: InviteTexts;
-  roles: Readonly<Record<StaffRole, { label: string; help: string }>>;
-  /** Resolves to the message of a refusal, or to nothing on success. Must not reject. */
-  onInvite: (invitation: { email: string; role: StaffRole }) => Promise<string | undefined>;
+  roles: StaffListTexts['roles'];
 }
 
 /** Invites a person in a role. */
