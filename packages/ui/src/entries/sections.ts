@@ -11,7 +11,6 @@ export * from '../sections/CommunityPlans/CommunityPlans.tsx';
 export * from '../sections/ContactPanel/ContactPanel.tsx';
 export * from '../sections/DeckDownload/DeckDownload.tsx';
 export * from '../sections/EmbedPanel/EmbedPanel.tsx';
-export type { EmbedPanelNoteProps } from '../sections/EmbedPanel/EmbedPanelNote.tsx';
 export * from '../sections/ErrorScreen/ErrorScreen.tsx';
 export * from '../sections/Explainer/Explainer.tsx';
 export * from '../sections/FeeSchedule/FeeSchedule.tsx';

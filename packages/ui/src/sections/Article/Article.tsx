@@ -1,14 +1,16 @@
-import type { ArticleBlock, NavigationLink, Note, NoteHistory } from '@sponsor/domain';
+import type { ArticleBlock, Article as ArticleData, NavigationLink, Note, NoteHistory } from '@sponsor/domain';
 import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Footnotes } from '../../components/Footnotes/Footnotes.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Article.css.ts';
-import { ArticleAction, type ArticleActionProps } from './ArticleAction.tsx';
 import { ArticleFigure, type ArticlePicture } from './ArticleFigure.tsx';
 import { ArticleText } from './ArticleText.tsx';
 
@@ -34,7 +36,7 @@ export interface ArticleProps {
   notesHeading: string;
   /** For each note, the link to every wording of the claims that rest on it. */
   noteHistory?: NoteHistory | undefined;
-  action: ArticleActionProps['action'];
+  action: ArticleData['action'];
 }
 
 /** An article: facts on the left, the text at a comfortable width, risk and notes below it, and a next step. */
@@ -94,5 +96,32 @@ export function Article(props: ArticleProps) {
       </Section>
       <ArticleAction action={action} back={back} />
     </>
+  );
+}
+
+/** The next step for a reader at the end. */
+function ArticleAction({ action: { heading, text, link }, back }: Pick<ArticleProps, 'action' | 'back'>) {
+  const headingId = useId();
+  return (
+    <Section surface="tint" space="compact" labelledBy={headingId}>
+      <Grid>
+        <GridItem columns="1-6">
+          <Heading level={2} size="heading3" id={headingId}>
+            {heading}
+          </Heading>
+        </GridItem>
+        <GridItem columns="7-12">
+          <Stack space="x4">
+            <Text>{text}</Text>
+            <Inline space="x6">
+              <ButtonLink href={link.href}>{link.label}</ButtonLink>
+              <Link variant="standalone" href={back.href}>
+                {back.label}
+              </Link>
+            </Inline>
+          </Stack>
+        </GridItem>
+      </Grid>
+    </Section>
   );
 }

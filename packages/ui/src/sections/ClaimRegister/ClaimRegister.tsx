@@ -6,8 +6,9 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './ClaimRegister.css.ts';
+import { struck } from './ClaimRow.css.ts';
 import { ClaimRow, type ClaimRowWords } from './ClaimRow.tsx';
-import { WithdrawnWordings } from './WithdrawnWordings.tsx';
+import { Wording } from './Wording.tsx';
 
 export interface ClaimRegisterWords extends ClaimRowWords {
   /** Names the withdrawn claims. */
@@ -65,5 +66,31 @@ export function ClaimRegister(props: ClaimRegisterProps) {
       ))}
       {withdrawn && <WithdrawnWordings heading={withdrawnHeading} wordings={withdrawn} />}
     </Section>
+  );
+}
+
+/** Claims that are no longer made, where they were, and why they were withdrawn. */
+function WithdrawnWordings({ heading, wordings }: { heading: string; wordings: readonly WithdrawnWording[] }) {
+  return (
+    <div className={styles.group} data-group>
+      <Grid>
+        <GridItem columns="1-4" from="large">
+          <Heading level={3} size="body">
+            {heading}
+          </Heading>
+        </GridItem>
+        <GridItem columns="5-12" from="large">
+          <ol data-kind="withdrawn">
+            {wordings.map(({ id, text, from, until, because, saidOn }, index) => (
+              <Wording key={id} number={index + 1} from={from} until={until} because={`${saidOn}. ${because}`}>
+                <del className={struck} data-claim={id}>
+                  {text}
+                </del>
+              </Wording>
+            ))}
+          </ol>
+        </GridItem>
+      </Grid>
+    </div>
   );
 }

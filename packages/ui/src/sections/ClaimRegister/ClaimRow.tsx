@@ -4,8 +4,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { OpenAnswer } from '../../components/OpenAnswer/OpenAnswer.tsx';
 import { TargetRisk } from '../../components/TargetRisk/TargetRisk.tsx';
 import * as styles from './ClaimRow.css.ts';
-import { Day } from './Day.tsx';
-import { Wording } from './Wording.tsx';
+import { Day, Wording } from './Wording.tsx';
 
 export interface ClaimRowWords {
   /** The names of the kinds of claims. */

@@ -1,6 +1,5 @@
-import type { SuppliedDay } from '@sponsor/domain';
+import { formatDay, type SuppliedDay } from '@sponsor/domain';
 import type { ReactNode } from 'react';
-import { Day } from './Day.tsx';
 import * as styles from './Wording.css.ts';
 
 interface WordingProps {
@@ -38,4 +37,9 @@ export function Wording({ number, from, until, because, children }: WordingProps
       </span>
     </li>
   );
+}
+
+/** A day, or a text in brackets until it is supplied. */
+export function Day({ day }: { day: SuppliedDay }) {
+  return day.startsWith('[') ? day : <time dateTime={day}>{formatDay(day)}</time>;
 }

@@ -1,7 +1,8 @@
-import type { NavigationLink } from '@sponsor/domain';
+import type { NavigationLink, Prose as ProseParts } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -9,7 +10,6 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './EmbedPanel.css.ts';
-import { EmbedPanelNote, type EmbedPanelNoteProps } from './EmbedPanelNote.tsx';
 
 type EmbedPanelLink = NavigationLink & { external?: boolean };
 
@@ -99,5 +99,36 @@ export function EmbedPanel({
         </GridItem>
       </Grid>
     </Section>
+  );
+}
+
+export interface EmbedPanelNoteProps {
+  heading: string;
+  points: readonly ProseParts[];
+  link?: NavigationLink & { external?: boolean };
+}
+
+/** One thing to know before continuing, beside the panel. */
+function EmbedPanelNote({ heading, points, link }: EmbedPanelNoteProps) {
+  return (
+    <div className={styles.note}>
+      <div className={styles.noteHeading}>
+        <Heading level={2} size="lede">
+          {heading}
+        </Heading>
+      </div>
+      <ul>
+        {points.map((parts) => (
+          <li key={parts.map((part) => (typeof part === 'string' ? part : part.id)).join('')} className={styles.point}>
+            <Prose parts={parts} />
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <Link variant="standalone" href={link.href} external={link.external ?? false}>
+          {link.label}
+        </Link>
+      )}
+    </div>
   );
 }

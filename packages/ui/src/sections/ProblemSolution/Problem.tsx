@@ -7,7 +7,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { PictureFrame } from './PictureFrame.tsx';
+import { frame } from './PictureFrame.css.ts';
 import * as styles from './Problem.css.ts';
 
 export interface ProblemWords {
@@ -51,7 +51,7 @@ export function Problem({ heading, smallBay, seniorLiving }: ProblemProps) {
                 <TitleMark {...smallBay.drawing} />
               </div>
             ) : (
-              <PictureFrame>{smallBay.picture}</PictureFrame>
+              <div className={frame}>{smallBay.picture}</div>
             )}
             <Stack>
               <Heading level={3}>

@@ -6,7 +6,7 @@ import { TitleMark } from '../../drawings/TitleMark/TitleMark.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { PictureFrame } from './PictureFrame.tsx';
+import { frame } from './PictureFrame.css.ts';
 import * as styles from './Solution.css.ts';
 
 export interface SolutionWords {
@@ -54,7 +54,7 @@ export function Solution({ heading, gains, media, picture, path, drawing, notes 
               <div className={styles.drawing}>{media}</div>
             </div>
           ) : (
-            <PictureFrame>{picture}</PictureFrame>
+            <div className={frame}>{picture}</div>
           )}
           <ol className={styles.path} aria-label={drawing.title}>
             {path.map(({ title, text }) => (

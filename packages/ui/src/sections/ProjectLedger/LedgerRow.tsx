@@ -1,7 +1,6 @@
 import { budgetVarianceBps } from '@sponsor/domain';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { BudgetBar } from './BudgetBar.tsx';
 import * as styles from './LedgerRow.css.ts';
 import { columns, ledgerCells } from './ledger-cells.ts';
 import type { ProjectLedgerProps } from './ProjectLedger.tsx';
@@ -45,5 +44,23 @@ export function LedgerRow({ project, heads, notBuilt, recent }: LedgerRowProps) 
         </td>
       ))}
     </tr>
+  );
+}
+
+const end = 40;
+/** Hundredths of a percent. The scale ends ten percent below and above the budget; larger deviations end in an arrow. */
+const scaleBps = 1_000;
+
+/** The deviation of a cost from its budget, on one scale for all rows. It adds nothing to the figure beside it. */
+function BudgetBar({ varianceBps }: { varianceBps: number }) {
+  const reach = Math.max(-end, Math.min(end, (varianceBps / scaleBps) * end));
+  const beyond = Math.abs(varianceBps) > scaleBps;
+  const tip = Math.sign(reach) * (end + 7);
+  return (
+    <svg className={styles.bar} viewBox="-48 -7 96 14" aria-hidden="true">
+      <path className={styles.scale} d={`M${-end} 0H${end}M${-end}-3V3M${end}-3V3M0-6V6`} />
+      <path className={styles.part} data-beyond={beyond || undefined} d={`M0 0H${reach}`} />
+      {beyond && <path className={styles.tip} d={`M${reach}-5L${tip} 0L${reach} 5z`} />}
+    </svg>
   );
 }

@@ -6,7 +6,6 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './Structure.css.ts';
-import { StructureCompanies, type StructureCompany } from './StructureCompanies.tsx';
 
 export interface StructureWords {
   heading: string;
@@ -43,5 +42,30 @@ export function Structure({ heading, paragraphs, chartLabel, parent, ...rootProp
         </GridItem>
       </Grid>
     </Section>
+  );
+}
+
+interface StructureCompany {
+  name: string;
+  role: ProseParts;
+  kind: 'company' | 'fund';
+  /** The companies that it owns or sponsors. */
+  parts?: readonly StructureCompany[];
+}
+
+/** Companies side by side, each above its own. */
+function StructureCompanies({ label, companies }: { label?: string; companies: readonly StructureCompany[] }) {
+  return (
+    <ul className={styles.companies} aria-label={label}>
+      {companies.map(({ name, role, kind, parts }) => (
+        <li key={name} className={styles.company}>
+          <div className={styles.box} data-kind={kind}>
+            <p className={styles.name}>{name}</p>
+            <Prose size="small" tone="muted" parts={role} />
+          </div>
+          {parts && <StructureCompanies companies={parts} />}
+        </li>
+      ))}
+    </ul>
   );
 }

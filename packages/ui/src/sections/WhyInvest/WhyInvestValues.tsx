@@ -1,7 +1,7 @@
 'use client';
 
 import type { Prose as ProseParts } from '@sponsor/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { HoverCard } from '../../components/HoverCard/HoverCard.tsx';
 import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -9,7 +9,7 @@ import { useRotation } from '../../internal/useRotation.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { attributesOf, type RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useWide } from './useWide.ts';
+import { from } from '../../styles/breakpoints.ts';
 import * as styles from './WhyInvestValues.css.ts';
 
 export interface WhyInvestValuesWords {
@@ -64,5 +64,22 @@ export function WhyInvestValues(props: WhyInvestValuesProps) {
         <PauseButton playing={playing} onPlayingChange={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
       </div>
     </div>
+  );
+}
+
+const wideWindow = `screen and ${from('medium')}`;
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(wideWindow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Returns whether the window has room for hover cards, which paper does not. False on the server and until hydration. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wideWindow).matches,
+    () => false,
   );
 }
