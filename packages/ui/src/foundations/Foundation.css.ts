@@ -5,10 +5,7 @@ import { layers } from '../styles/layers.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** The gap between columns, which is small on a phone. */
-const gap = {
-  paddingInlineEnd: vars.space.x2,
-  '@media': { [from('small')]: { paddingInlineEnd: vars.space.x4 } },
-};
+const gap = { paddingInlineEnd: vars.space.x2, '@media': { [from('small')]: { paddingInlineEnd: vars.space.x4 } } };
 
 /** A table of tokens: the name on the left, its look or measure beside it. */
 export const table = style(inComponents({ inlineSize: '100%', fontSize: vars.type.size.small }));

@@ -3,10 +3,7 @@ import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { fills } from '../kit/kit.css.ts';
 
-export const grounds = {
-  accent: fills.accent,
-  tint: fills.tint,
-};
+export const grounds = { accent: fills.accent, tint: fills.tint };
 
 const line = style(inComponents({ strokeWidth: vars.pen.thin }));
 

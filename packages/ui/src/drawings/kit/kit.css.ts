@@ -94,10 +94,7 @@ export const annotationText = style(
     fontSize: '2.4px',
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAnchor: 'middle',
-    '@media': {
-      [below('wide')]: { fontSize: '3px' },
-      [below('large')]: { fontSize: '3.65px' },
-    },
+    '@media': { [below('wide')]: { fontSize: '3px' }, [below('large')]: { fontSize: '3.65px' } },
   }),
 );
 /** Fits between its ticks only where letters are smaller. */

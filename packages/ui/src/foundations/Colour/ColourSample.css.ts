@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inComponents } from '../../styles/in-layer.ts';
+import { wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const sample = style(
@@ -14,14 +15,7 @@ export const sample = style(
 );
 
 /** The values of a token, side by side if there is room. */
-export const values = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.x2,
-  }),
-);
+export const values = style(inComponents({ ...wrappingRow, columnGap: vars.space.x2 }));
 
 export const value = style(
   inComponents({

@@ -13,7 +13,4 @@ export const alignments = styleVariants({
   baseline: inPrimitives({ alignItems: 'baseline' }),
 });
 
-export const distributions = styleVariants({
-  start: {},
-  between: inPrimitives({ justifyContent: 'space-between' }),
-});
+export const distributions = styleVariants({ start: {}, between: inPrimitives({ justifyContent: 'space-between' }) });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
@@ -12,11 +13,9 @@ export const sheet = style(inSections({ overflowX: 'clip', paddingBlockEnd: `cal
 
 export const head = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('medium', 'repeat(12, minmax(0, 1fr))'),
     gap: space.x6,
     paddingBlockStart: space.x4,
-    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
   }),
 );
 
@@ -48,8 +47,7 @@ export const factValue = style(inSections({ fontWeight: font.weight.medium }));
 /** The text begins where the facts end, also above and below a picture wider than it: 62 to 68 letters per line. */
 export const column = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     gap: space.x12,
     maxInlineSize: `calc(${layout.measure} * 0.87)`,

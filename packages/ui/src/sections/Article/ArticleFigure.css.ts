@@ -3,11 +3,12 @@ import { annotation } from '../../drawings/kit/kit.css.ts';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
 
-const figure = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.x4 }));
+const figure = style(inSections({ ...oneColumn, rowGap: space.x4 }));
 
 const acrossThePage = style([figure, inSections({ paddingBlock: `${space.x8} calc(${layout.section} / 2)` })]);
 
@@ -51,12 +52,8 @@ const inFormat = (format: string) => `${frame}[data-format=${format}] > &`;
 export const media = style(
   inSections({
     selectors: {
-      [inFormat('long')]: {
-        '@media': { [below('medium')]: { inlineSize: '200%', marginInlineStart: '-50%' } },
-      },
-      [inFormat('sheet')]: {
-        '@media': { [from('medium')]: { inlineSize: '68%', marginInline: 'auto' } },
-      },
+      [inFormat('long')]: { '@media': { [below('medium')]: { inlineSize: '200%', marginInlineStart: '-50%' } } },
+      [inFormat('sheet')]: { '@media': { [from('medium')]: { inlineSize: '68%', marginInline: 'auto' } } },
     },
   }),
 );
@@ -68,8 +65,6 @@ globalStyle(`${withinTheText} > ${frame}[data-format=long] ${annotation}`, {
 
 export const caption = style(
   inSections({
-    selectors: {
-      [`${withinTheText} > &`]: { '@media': { [from('large')]: { gridArea: '1 / 1 / 2 / 4' } } },
-    },
+    selectors: { [`${withinTheText} > &`]: { '@media': { [from('large')]: { gridArea: '1 / 1 / 2 / 4' } } } },
   }),
 );

@@ -1,20 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space } = vars;
 const rule = `1px solid ${color.line.strong}`;
 const hairline = `1px solid ${color.line.subtle}`;
 
-export const text = style(
-  inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `calc(${space.x4} * 1.25)`,
-    maxInlineSize: layout.measure,
-  }),
-);
+export const text = style(inSections({ ...oneColumn, gap: `calc(${space.x4} * 1.25)`, maxInlineSize: layout.measure }));
 
 export const heading = style(
   inSections({ paddingBlockStart: space.x6, selectors: { '&:first-child': { paddingBlockStart: 0 } } }),

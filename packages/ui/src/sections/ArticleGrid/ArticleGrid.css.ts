@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { below } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -9,18 +10,15 @@ export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2
 
 export const grid = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('medium', 'repeat(2, minmax(0, 1fr))'),
     columnGap: `clamp(${space.x6}, 3.3vw, ${space.x12})`,
     rowGap: `clamp(${space.x12}, 6vw, calc(${space.x2} * 11))`,
-    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
 export const card = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     justifyItems: 'start',
     gap: space.x3,

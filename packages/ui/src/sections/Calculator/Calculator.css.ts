@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { displayText, oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
@@ -10,8 +11,7 @@ const padding = `clamp(${space.x6}, 3.4vw, ${space.x12})`;
 /** One white sheet, as wide as the window on a phone. */
 export const sheet = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     marginBlockStart: space.x12,
     borderBlockStart: `1px solid ${color.line.strong}`,
     backgroundColor: color.surface.raised,
@@ -25,8 +25,7 @@ export const sheet = style(
 /** One field of the sheet. */
 export const part = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     padding,
     '@media': { [below('medium')]: { paddingInline: layout.gutter } },
   }),
@@ -129,18 +128,14 @@ export const value = style(
     display: 'grid',
     marginBlockStart: space.x2,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    '@media': {
-      [from('medium')]: { gridArea: '1 / 2 / 3 / 3', justifyItems: 'end', marginBlockStart: 0 },
-    },
+    '@media': { [from('medium')]: { gridArea: '1 / 2 / 3 / 3', justifyItems: 'end', marginBlockStart: 0 } },
   }),
 );
 
 export const figure = style(
   inSections({
-    fontFamily: font.display,
+    ...displayText,
     fontSize: type.size.heading3,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
     lineHeight: type.leading.tight,
     selectors: { [`${result}:first-child &`]: { fontSize: type.size.heading2 } },
   }),
@@ -164,9 +159,7 @@ export const lead = style(inSections({ fontWeight: font.weight.strong }));
 export const actions = style([
   part,
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     gap: `${space.x3} ${space.x8}`,
     gridColumn: '1 / -1',
     paddingBlock: space.x6,

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { displayText } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, font, pen, space, type } = vars;
+const { color, pen, space, type } = vars;
 const hairline = `1px solid ${color.line.subtle}`;
 
 /** Words and wordings beside the facts about them; below them on a phone. */
@@ -21,16 +22,7 @@ export const row = style(
 
 export const said = style(inSections({ display: 'grid', alignContent: 'start', gap: space.x2 }));
 
-export const statement = style(
-  inSections({
-    fontFamily: font.display,
-    fontSize: type.size.title,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
-    lineHeight: type.leading.snug,
-    textWrap: 'balance',
-  }),
-);
+export const statement = style(inSections({ ...displayText, fontSize: type.size.title, textWrap: 'balance' }));
 
 export const wordings = style(inSections({ marginBlockStart: space.x1 }));
 

@@ -16,9 +16,7 @@ export const wording = style(
     borderBlockStart: `1px solid ${color.line.subtle}`,
     fontSize: type.size.small,
     lineHeight: type.leading.body,
-    '@media': {
-      [from('medium')]: { gridTemplateColumns: `auto calc(${space.x32} * 1.25) minmax(0, 1fr)` },
-    },
+    '@media': { [from('medium')]: { gridTemplateColumns: `auto calc(${space.x32} * 1.25) minmax(0, 1fr)` } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -10,8 +11,7 @@ export const head = style(inSections({ paddingBlockEnd: space.x12 }));
 /** Two with pictures side by side, on a tablet of equal width, so that both captions take one line; the third is a row below both. */
 export const features = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `calc(${layout.section} / 2) ${space.x6}`,
     '@media': {
       [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x12 },

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const words = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6, alignContent: 'start' }),
-);
+export const words = style(inSections({ ...oneColumn, gap: space.x6, alignContent: 'start' }));
 
 export const effects = style(inSections({ borderBlockStart: `1px solid ${color.line.strong}` }));
 

@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
 
-export const band = style(
-  inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.x12,
-  }),
-);
+export const band = style(inSections({ ...oneColumn, gap: space.x12 }));
 
 export const facts = style(
   inSections({
@@ -36,10 +31,7 @@ export const fact = style(
       [from('medium')]: {
         selectors: {
           '&:nth-child(n + 3)': { borderBlockStart: 0 },
-          '&:nth-child(n + 2)': {
-            paddingInlineStart: space.x4,
-            borderInlineStart: `1px solid ${color.line.subtle}`,
-          },
+          '&:nth-child(n + 2)': { paddingInlineStart: space.x4, borderInlineStart: `1px solid ${color.line.subtle}` },
         },
       },
       [from('large')]: { selectors: { '&:nth-child(n + 2)': { paddingInlineStart: space.x6 } } },
@@ -50,8 +42,7 @@ export const fact = style(
 /** Sized so that both plans have one scale and one height. */
 export const plans = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x8,
     '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 21fr) minmax(0, 34fr)', columnGap: space.x6 } },
   }),

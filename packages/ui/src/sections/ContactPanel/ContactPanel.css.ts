@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { outerWidth } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** From the gutter to the edge of the window, at any width. */
-const toTheEdge = `calc(-1 * max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter}))`;
+const toTheEdge = `calc(-1 * ${outerWidth})`;
 
 export const head = style(inSections({ paddingBlock: `calc(${layout.section} / 2) ${space.x8}` }));
 
@@ -37,7 +37,7 @@ export const picture = style(
 
 export const caption = style(
   inSections({
-    paddingInlineStart: `max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter})`,
+    paddingInlineStart: outerWidth,
     fontSize: type.size.small,
     color: color.text.muted,
   }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
@@ -8,8 +9,7 @@ const { color, font, layout, space, type } = vars;
 /** Cover, form, contents. From a tablet up, the form is beside both. */
 export const columns = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `${space.x12} ${space.x6}`,
     paddingBlock: `calc(${layout.section} / 2)`,
     '@media': {
@@ -29,8 +29,7 @@ export const caption = style(inSections({ fontSize: type.size.small, color: colo
 
 export const form = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     '@media': { [from('medium')]: { gridColumn: '2', gridRow: '1 / 3', alignContent: 'start' } },
   }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -13,8 +14,7 @@ const height = `calc(${space.x32} * 4.85)`;
 
 export const sheet = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     justifyItems: 'start',
     alignContent: 'center',
     gap: space.x6,
@@ -34,9 +34,7 @@ export const media = style(
 /** Stacked on a phone: whether two fit side by side would depend on the loaded font. */
 export const links = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     gap: `${space.x2} ${space.x6}`,
     '@media': { [below('medium')]: { display: 'grid', justifyItems: 'start' } },
   }),

@@ -20,13 +20,7 @@ export const place = style(inSections({ containerType: 'inline-size' }));
 export const table = style(inSections({ inlineSize: '100%', borderBlockStart: `1px solid ${color.line.strong}` }));
 
 /** Below the width of a table each cell has its own header; the header row is for screen readers. */
-export const heads = style(
-  inSections({
-    '@container': {
-      [places.tooNarrowForTable]: outOfSight,
-    },
-  }),
-);
+export const heads = style(inSections({ '@container': { [places.tooNarrowForTable]: outOfSight } }));
 
 export const columnHead = style(
   inSections({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, displayText, oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, font, pen, space, type } = vars;
@@ -11,8 +12,7 @@ const rows = 11;
 /** A room below the wall at the end of the plan: it has walls on three sides, and a fourth if there is no plan. */
 export const room = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     padding: `${space.x6} ${space.x4}`,
     border: `${pen.medium} solid ${color.line.strong}`,
     backgroundColor: color.surface.raised,
@@ -71,8 +71,7 @@ export const access = style(
 
 export const limit = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', '4em minmax(0, 1fr)'),
     alignContent: 'start',
     gap: `${space.x1} ${space.x4}`,
     paddingBlock: `${space.x3} ${space.x6}`,
@@ -80,7 +79,6 @@ export const limit = style(
     fontSize: type.size.small,
     color: color.text.muted,
     textWrap: 'pretty',
-    '@media': { [from('large')]: { gridTemplateColumns: '4em minmax(0, 1fr)' } },
   }),
 );
 
@@ -113,10 +111,8 @@ export const label = style(inSections({ flex: '1 1 6em', color: color.text.muted
 
 export const figure = style(
   inSections({
-    fontFamily: font.display,
+    ...displayText,
     fontSize: type.size.title,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
     lineHeight: type.leading.tight,
     whiteSpace: 'nowrap',
   }),
@@ -132,9 +128,7 @@ export const foot = style(
 
 export const actions = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     gap: `${space.x2} ${space.x6}`,
     '@media': { [below('medium')]: { display: 'grid' } },
   }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -23,8 +24,7 @@ export const caption = style(
 /** From 768 px up, both rooms share this grid's rows, so that equal terms are on one line. */
 export const rooms = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 } },
   }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space, type } = vars;
@@ -12,8 +13,7 @@ export const letter = style(inSections({ paddingBlock: space.x6, borderBlockStar
 /** Highlights the term that a link led to. */
 export const term = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x2,
     breakInside: 'avoid',
     selectors: {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const tablet = `${from('medium')} and ${below('large')}`;
@@ -17,22 +18,12 @@ export const words = style(
 );
 
 /** Stacked on a tablet, where seven columns to five would leave room for neither the headline nor the button. */
-export const columns = style(
-  inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.x6,
-    '@media': {
-      [from('large')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    },
-  }),
-);
+export const columns = style(inSections({ ...columnsFrom('large', 'minmax(0, 7fr) minmax(0, 5fr)'), gap: space.x6 }));
 
 /** On a tablet the button and the risk are to the right of the lede. */
 export const beside = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     justifyItems: 'start',
     alignContent: 'start',
@@ -46,9 +37,7 @@ export const paid = style(inSections({ color: color.text.default, fontWeight: fo
 
 export const actions = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     gap: `${space.x2} ${space.x6}`,
     '@media': { [below('medium')]: { display: 'grid', justifySelf: 'stretch' } },
   }),

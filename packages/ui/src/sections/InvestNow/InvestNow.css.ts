@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { layout, space } = vars;
 
 export const words = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     paddingBlock: `${layout.section} ${space.x8}`,
     '@media': {
@@ -35,9 +35,7 @@ export const mark = style(inSections({ alignSelf: 'end' }));
 
 export const actions = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     gap: `${space.x2} ${space.x6}`,
     '@media': { [below('medium')]: { display: 'grid', justifySelf: 'stretch' } },
   }),

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
@@ -19,8 +20,7 @@ const between = `${from('medium')} and ${below('large')}`;
 /** Text beside the media; below 768 px the media follows the text. */
 export const split = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x8,
     alignItems: 'start',
     marginBlockStart: `calc(${layout.section} / 3)`,
@@ -33,8 +33,7 @@ export const split = style(
 
 export const words = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     '@media': { [between]: { display: 'contents' } },
   }),
@@ -82,10 +81,7 @@ export const figure = style(
       [places.forTwoFigures]: {
         paddingInlineEnd: space.x6,
         selectors: {
-          '&:nth-child(even)': {
-            paddingInlineStart: space.x6,
-            borderInlineStart: `1px solid ${color.line.subtle}`,
-          },
+          '&:nth-child(even)': { paddingInlineStart: space.x6, borderInlineStart: `1px solid ${color.line.subtle}` },
           '&:nth-child(2)': { borderBlockStart: 0 },
         },
       },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -25,15 +26,11 @@ export const person = style(
     display: 'grid',
     alignContent: 'start',
     gap: space.x4,
-    '@media': {
-      [below('large')]: { gridTemplateColumns: `min(${space.x16} + ${space.x12}, 32%) minmax(0, 1fr)` },
-    },
+    '@media': { [below('large')]: { gridTemplateColumns: `min(${space.x16} + ${space.x12}, 32%) minmax(0, 1fr)` } },
   }),
 );
 
-export const words = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, alignContent: 'start' }),
-);
+export const words = style(inSections({ ...oneColumn, gap: space.x2, alignContent: 'start' }));
 
 export const biography = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));
 

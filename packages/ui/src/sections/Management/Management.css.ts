@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { markedSummary } from '../../components/Disclosure/DisclosureMark.css.ts';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -12,21 +13,16 @@ export const team = style(inSections({ display: 'grid', gap: layout.section, mar
 /** Four columns to seven, with one between. */
 export const founder = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
-    '@media': {
-      [from('medium')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: '8.333%' },
-    },
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: '8.333%' } },
   }),
 );
 
 /** At a phone's full width it would fill the window. */
 export const plate = style(inSections({ '@media': { [below('medium')]: { inlineSize: '62%' } } }));
 
-export const words = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.x3 }),
-);
+export const words = style(inSections({ ...oneColumn, alignContent: 'start', gap: space.x3 }));
 
 export const founderWords = style([
   words,
@@ -50,9 +46,7 @@ export const others = style(
   }),
 );
 
-export const person = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.x4 }),
-);
+export const person = style(inSections({ ...oneColumn, alignContent: 'start', gap: space.x4 }));
 
 export const short = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));
 

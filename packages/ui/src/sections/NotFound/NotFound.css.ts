@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { displayText, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { font, layout, space, type } = vars;
+const { layout, space, type } = vars;
 
 export const words = style(inSections({ position: 'relative', zIndex: 1, paddingBlockStart: space.x8 }));
 
 /** The only text larger than a headline. */
 export const code = style(
   inSections({
-    fontFamily: font.display,
+    ...displayText,
     fontSize: `calc(${type.size.hero} * 2.2)`,
-    fontWeight: font.weight.display,
     letterSpacing: type.tracking.large,
     lineHeight: 1,
     // The figure has more space on its left than the text below it.
@@ -20,9 +20,7 @@ export const code = style(
   }),
 );
 
-export const beside = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4, justifyItems: 'start' }),
-);
+export const beside = style(inSections({ ...oneColumn, gap: space.x4, justifyItems: 'start' }));
 
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
@@ -30,9 +28,7 @@ export const drawing = style(
   inSections({
     maxInlineSize: layout.container,
     marginInline: 'auto',
-    '@media': {
-      [below('medium')]: { marginInline: '-38%', marginBlock: '-2% -8%' },
-    },
+    '@media': { [below('medium')]: { marginInline: '-38%', marginBlock: '-2% -8%' } },
   }),
 );
 

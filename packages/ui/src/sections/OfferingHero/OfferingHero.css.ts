@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
@@ -18,17 +19,14 @@ export const sky = style(
 
 export const split = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `${space.x12} ${space.x16}`,
     paddingBlock: `calc(${layout.section} / 2.3) ${space.x12}`,
     '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' } },
   }),
 );
 
-export const words = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6, alignContent: 'start' }),
-);
+export const words = style(inSections({ ...oneColumn, gap: space.x6, alignContent: 'start' }));
 
 export const actions = style(
   inSections({
@@ -57,10 +55,8 @@ export const drawing = style(
 
 export const foot = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', 'repeat(2, minmax(0, 1fr))'),
     gap: `${space.x4} ${space.x12}`,
     paddingBlock: `${space.x6} ${space.x12}`,
-    '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );

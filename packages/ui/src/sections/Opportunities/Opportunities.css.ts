@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space } = vars;
@@ -12,12 +13,10 @@ export const sheet = style(inSections({ overflowX: 'clip' }));
 /** The words are at the level of the drawing's foot. */
 export const quality = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', 'minmax(0, 8fr) minmax(0, 4fr)'),
     alignItems: 'end',
     gap: `${space.x8} ${space.x12}`,
     marginBlock: `calc(${layout.section} / 2.5) calc(${layout.section} / 1.5)`,
-    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
   }),
 );
 
@@ -44,8 +43,7 @@ export const fact = style(inSections({ paddingBlock: space.x3, borderBlockEnd: `
 
 export const part = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x4,
     paddingBlockStart: space.x6,
     borderBlockStart: `1px solid ${color.line.strong}`,
@@ -54,11 +52,10 @@ export const part = style(
 
 export const community = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
-export const drawn = style(inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 }));
+export const drawn = style(inSections({ ...oneColumn, gap: space.x4 }));

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { hatching, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, pen, space } = vars;
@@ -32,8 +33,7 @@ export const floors = style(
 
 export const floor = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `${space.x3} ${space.x6}`,
     padding: space.x4,
     selectors: {
@@ -49,13 +49,10 @@ export const floor = style(
 
 export const title = style(inSections({ fontWeight: font.weight.strong, textWrap: 'balance' }));
 
-const pitch = `calc(${space.x6} / 4)`;
-const gap = `calc(${pitch} - 1px)`;
-
 export const ground = style(
   inSections({
     blockSize: space.x3,
     borderBlockStart: `${pen.heavy} solid ${color.line.strong}`,
-    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 ${gap}, ${color.line.control} ${gap} ${pitch})`,
+    backgroundImage: hatching,
   }),
 );

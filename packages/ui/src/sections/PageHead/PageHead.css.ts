@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { layout, space } = vars;
@@ -9,9 +10,7 @@ export const words = style(inSections({ paddingBlock: `${space.x8} calc(${layout
 
 export const actions = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     gap: `${space.x2} ${space.x6}`,
     '@media': { [below('medium')]: { display: 'grid' } },
   }),

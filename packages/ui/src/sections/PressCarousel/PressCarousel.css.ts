@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
 export const row = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('wide', 'auto minmax(0, 1fr)'),
     gap: `${space.x4} ${space.x12}`,
     alignItems: 'center',
     paddingBlock: space.x6,
     marginBlockEnd: space.x4,
     borderBlock: `1px solid ${color.line.subtle}`,
     borderBlockStartColor: color.line.strong,
-    '@media': { [from('wide')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
 );
 

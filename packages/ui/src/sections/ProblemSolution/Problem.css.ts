@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { bleedingOff, columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { layout, space } = vars;
@@ -12,8 +13,7 @@ export const heading = style(inSections({ '@media': { [from('large')]: { inlineS
 
 export const beside = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignItems: 'center',
     gap: `${space.x8} ${space.x12}`,
     marginBlockStart: space.x8,
@@ -28,26 +28,14 @@ export const beside = style(
 );
 
 /** From the window's edge, and so far past it that the corner of the site is cut off. */
-const beyond = `calc(${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 3vw)`;
-
-export const bleeding = style(
-  inSections({
-    marginBlockEnd: space.x4,
-    '@media': {
-      [below('large')]: { marginInline: `calc(${layout.gutter} * -1)` },
-      [from('large')]: { marginInlineStart: `calc(${beyond} * -1)` },
-    },
-  }),
-);
+export const bleeding = style(inSections(bleedingOff('marginInlineStart', '3vw')));
 
 export const above = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', 'minmax(0, 5fr) minmax(0, 7fr)'),
     gap: `${space.x4} ${space.x12}`,
     alignItems: 'baseline',
     marginBlock: `calc(${layout.section} * 0.75) ${space.x6}`,
-    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   }),
 );
 

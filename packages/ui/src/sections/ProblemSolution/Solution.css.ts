@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
+import { below } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
@@ -9,22 +10,17 @@ const phone = `screen and ${below('medium')}`;
 
 export const halves = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', 'minmax(0, 5fr) minmax(0, 7fr)'),
     gap: `${layout.section} ${space.x16}`,
     marginBlockEnd: `calc(${layout.section} * 0.6)`,
-    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   }),
 );
 
-export const words = style(
-  inSections({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.x12 }),
-);
+export const words = style(inSections({ ...oneColumn, alignContent: 'start', gap: space.x12 }));
 
 export const gain = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x2,
     paddingBlock: `${space.x4} ${space.x6}`,
     borderBlockStart: `1px solid ${color.line.subtle}`,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, motion, pen, space } = vars;
@@ -13,8 +14,7 @@ const bubbleSize = space.x8;
 /** All side by side, or in two full rows, or, with less room, in pairs. */
 export const steps = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     marginBlockStart: space.x12,
     '@media': {
       [from('medium')]: {
@@ -32,8 +32,7 @@ export const steps = style(
 export const step = style(
   inSections({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     gap: space.x2,
     selectors: {
@@ -100,11 +99,7 @@ export const bubble = style(
       print: { selectors: { [active]: { backgroundColor: 'transparent', color: color.text.default } } },
     },
     selectors: {
-      [active]: {
-        backgroundColor: color.line.strong,
-        borderColor: color.line.strong,
-        color: color.surface.page,
-      },
+      [active]: { backgroundColor: color.line.strong, borderColor: color.line.strong, color: color.surface.page },
     },
   }),
 );

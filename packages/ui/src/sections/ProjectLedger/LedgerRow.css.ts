@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inSections } from '../../styles/in-layer.ts';
+import { displayText, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { forCards, forTable } from './ledger-places.ts';
 
@@ -43,11 +44,8 @@ export const name = style(inSections({ textAlign: 'start', ...inTable({ inlineSi
 export const title = style(
   inSections({
     display: 'block',
-    fontFamily: font.display,
+    ...displayText,
     fontSize: `calc(${type.size.body} * 1.125)`,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
-    lineHeight: type.leading.snug,
   }),
 );
 
@@ -82,9 +80,7 @@ export const cellHead = style(
 
 export const value = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     justifySelf: 'start',
     gap: `${space.x1} ${space.x2}`,
     selectors: { '&[data-open]': { color: color.text.muted } },

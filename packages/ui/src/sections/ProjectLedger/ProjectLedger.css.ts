@@ -4,6 +4,7 @@ import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
+import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { forCards, forTwoCards } from './ledger-places.ts';
 
@@ -29,13 +30,7 @@ export const sheet = style(
 export const table = style(inSections({ inlineSize: '100%', '@container': { [forCards]: { display: 'block' } } }));
 
 /** Below the width of a table each cell has its own header; the header row is for screen readers. */
-export const heads = style(
-  inSections({
-    '@container': {
-      [forCards]: outOfSight,
-    },
-  }),
-);
+export const heads = style(inSections({ '@container': { [forCards]: outOfSight } }));
 
 export const columnHead = style(
   inSections({
@@ -53,7 +48,7 @@ export const columnHead = style(
 export const rows = style(
   inSections({
     '@container': {
-      [forCards]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      [forCards]: oneColumn,
       [forTwoCards]: {
         '@media': {
           [from('medium')]: {

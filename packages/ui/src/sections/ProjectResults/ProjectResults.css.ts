@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { displayText, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, font, pen, space, type } = vars;
+const { color, pen, space, type } = vars;
 
 export const results = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `${space.x12} ${space.x6}`,
     marginBlockStart: space.x12,
     '@media': {
@@ -20,8 +20,7 @@ export const results = style(
 
 export const result = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     gap: space.x4,
     paddingBlockStart: space.x4,
@@ -81,11 +80,8 @@ export const measure = style(
 
 export const statement = style(
   inSections({
-    fontFamily: font.display,
+    ...displayText,
     fontSize: type.size.title,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
-    lineHeight: type.leading.snug,
     selectors: { '&::first-letter': { textTransform: 'uppercase' } },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn, outerWidth } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { layout } = vars;
@@ -13,8 +14,7 @@ export const answer = style(
   }),
 );
 
-/** From the gutter to the edge of the window, at any width. */
-const beyond = `calc(-1 * max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter}))`;
+const beyond = `calc(-1 * ${outerWidth})`;
 
 /** The building bleeds off the right edge of the window; below the words the ground extends past both. */
 export const media = style(
@@ -29,8 +29,7 @@ export const media = style(
 
 export const panel = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.x6,
     justifyItems: 'start',
     maxInlineSize: layout.measure,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, displayText, hatching } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space, type } = vars;
@@ -10,23 +11,18 @@ const narrowed = (medium: string, wide: string) => ({
   '@media': { [from('medium')]: { gridColumn: medium }, [from('wide')]: { gridColumn: wide } },
 });
 
-const pitch = `calc(${space.x6} / 4)`;
-const gap = `calc(${pitch} - 1px)`;
-
 /** The ground below the page, hatched along its edge as in a section drawing. */
 export const ground = style(
   inSections({
     blockSize: space.x3,
-    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 ${gap}, ${color.line.control} ${gap} ${pitch})`,
+    backgroundImage: hatching,
     opacity: 0.75,
   }),
 );
 
 export const body = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+    ...columnsFrom('medium', 'repeat(12, minmax(0, 1fr))'),
     columnGap: space.x4,
     rowGap: space.x8,
     paddingBlock: `${space.x12} ${space.x8}`,
@@ -53,10 +49,8 @@ export const brand = style(
     gap: space.x3,
     marginBlockEnd: space.x4,
     color: color.text.default,
-    fontFamily: font.display,
+    ...displayText,
     fontSize: type.size.lede,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
     lineHeight: 1,
     overflowWrap: 'anywhere',
   }),
@@ -91,9 +85,7 @@ export const legal = style([column, inSections(columns('7 / -1'))]);
 
 export const bandColumns = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+    ...columnsFrom('medium', 'repeat(12, minmax(0, 1fr))'),
     columnGap: space.x4,
     rowGap: space.x4,
   }),

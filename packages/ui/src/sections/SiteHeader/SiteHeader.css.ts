@@ -3,6 +3,7 @@ import { below, from, shortWindow } from '../../styles/breakpoints.ts';
 import { topOfHeader } from '../../styles/header-height.css.ts';
 import { inSections } from '../../styles/in-layer.ts';
 import { outOfSight } from '../../styles/out-of-sight.ts';
+import { displayText, wrappingRow } from '../../styles/shared-rules.ts';
 import { skipLink } from '../../styles/skip-link.ts';
 import { withoutPopover } from '../../styles/without-popover.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -65,11 +66,9 @@ export const brand = style(
     alignItems: 'center',
     gap: space.x3,
     minBlockSize: vars.control.heightSmall,
-    fontFamily: font.display,
+    ...displayText,
     // At any text size, the name is beside the toggle without breaking a word.
     fontSize: `min(${type.size.lede}, 6vw)`,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
     lineHeight: 1,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
@@ -79,23 +78,14 @@ export const brand = style(
 );
 
 /** If both do not fit, the name is hidden for the links; the mark stays, and the link keeps its accessible name. */
-export const brandName = style(
-  inSections({
-    '@media': {
-      [nameless]: outOfSight,
-    },
-  }),
-);
+export const brandName = style(inSections({ '@media': { [nameless]: outOfSight } }));
 
 export const navigation = style(
   inSections({
     display: 'none',
     marginInline: 'auto',
     fontSize: navigationSize,
-    '@media': {
-      [from('medium')]: { display: 'block' },
-      [compact]: { fontSize: type.size.small },
-    },
+    '@media': { [from('medium')]: { display: 'block' }, [compact]: { fontSize: type.size.small } },
   }),
 );
 
@@ -188,8 +178,6 @@ export const anchors = style(
   }),
 );
 
-export const anchorNavigation = style(
-  inSections({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x6, minBlockSize: space.x12 }),
-);
+export const anchorNavigation = style(inSections({ ...wrappingRow, columnGap: space.x6, minBlockSize: space.x12 }));
 
 export const anchorLabel = style(inSections({ color: color.text.muted, whiteSpace: 'nowrap' }));

@@ -25,13 +25,9 @@ export const menu = style(
     overscrollBehavior: 'contain',
     backgroundColor: color.surface.page,
     color: color.text.default,
-    selectors: {
-      '&:popover-open': { display: 'flex', flexDirection: 'column' },
-    },
+    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
     '@media': { [from('medium')]: { selectors: { '&:popover-open': { display: 'none' } } } },
-    '@supports': {
-      [withoutPopover]: { '@media': { [below('medium')]: { display: 'block', position: 'static' } } },
-    },
+    '@supports': { [withoutPopover]: { '@media': { [below('medium')]: { display: 'block', position: 'static' } } } },
   }),
 );
 

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { from, places } from '../../styles/breakpoints.ts';
+import { places } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, displayText, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, font, layout, space, type } = vars;
+const { color, layout, space, type } = vars;
 
 export const band = style(
   inSections({
     containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     paddingBlock: `${space.x8} ${layout.section}`,
   }),
@@ -38,10 +38,7 @@ export const stat = style(
         padding: `${space.x6} ${space.x6} ${space.x1}`,
         selectors: {
           '&:nth-child(n + 3)': { borderBlockStart: 0 },
-          '&:nth-child(n + 2)': {
-            paddingInlineStart: space.x6,
-            borderInlineStart: `1px solid ${color.line.subtle}`,
-          },
+          '&:nth-child(n + 2)': { paddingInlineStart: space.x6, borderInlineStart: `1px solid ${color.line.subtle}` },
         },
       },
     },
@@ -50,11 +47,9 @@ export const stat = style(
 
 export const work = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', 'repeat(2, minmax(0, 1fr))'),
     gap: `${space.x8} ${space.x12}`,
     marginBlockStart: space.x6,
-    '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
@@ -65,11 +60,8 @@ export const links = style(inSections({ display: 'flex', flexWrap: 'wrap', gap: 
 export const mission = style(
   inSections({
     maxInlineSize: '32em',
-    fontFamily: font.display,
+    ...displayText,
     fontSize: type.size.heading3,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
-    lineHeight: type.leading.snug,
     textWrap: 'pretty',
   }),
 );

@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { bleedingOff, columnsFrom } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, layout, space } = vars;
+const { color, space } = vars;
 
 /** Clips overflow at the edge of the window. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
 
 export const beside = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', 'minmax(0, 5fr) minmax(0, 7fr)'),
     alignItems: 'center',
     gap: space.x12,
-    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   }),
 );
 
@@ -32,14 +30,4 @@ export const point = style(
 );
 
 /** To the window's edge, and so little past it that the last dimension stays legible. */
-const beyond = `calc((${layout.gutter} + max(0%, (100vw - ${layout.container}) / 2) + 1.4vw) * -1)`;
-
-export const bleeding = style(
-  inSections({
-    marginBlockEnd: space.x4,
-    '@media': {
-      [below('large')]: { marginInline: `calc(${layout.gutter} * -1)` },
-      [from('large')]: { marginInlineEnd: beyond },
-    },
-  }),
-);
+export const bleeding = style(inSections(bleedingOff('marginInlineEnd', '1.4vw')));

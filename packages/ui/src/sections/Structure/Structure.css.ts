@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { displayText, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, font, space, type } = vars;
+const { color, space, type } = vars;
 const wire = `1px solid ${color.accent.detail}`;
 const indent = space.x8;
 
@@ -12,8 +13,7 @@ export const words = style(inSections({ display: 'grid', gap: space.x4 }));
 /** Like a frame seen from above: a parent spans its children. Indented on a phone, which is too narrow for that. */
 export const companies = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x3,
     '@media': { [from('medium')]: { display: 'flex', gap: space.x4 } },
   }),
@@ -24,8 +24,7 @@ const carried = `${companies} ${companies} > &`;
 export const company = style(
   inSections({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     gap: space.x3,
     '@media': {
@@ -75,28 +74,16 @@ export const company = style(
 
 export const box = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     gap: space.x1,
     padding: space.x4,
     border: '1px solid transparent',
     selectors: {
-      '&[data-kind=company]': {
-        borderBlockStartColor: color.line.strong,
-        backgroundColor: color.surface.raised,
-      },
+      '&[data-kind=company]': { borderBlockStartColor: color.line.strong, backgroundColor: color.surface.raised },
       '&[data-kind=fund]': { borderColor: color.line.control },
     },
   }),
 );
 
-export const name = style(
-  inSections({
-    fontFamily: font.display,
-    fontSize: type.size.lede,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
-    lineHeight: type.leading.snug,
-  }),
-);
+export const name = style(inSections({ ...displayText, fontSize: type.size.lede }));

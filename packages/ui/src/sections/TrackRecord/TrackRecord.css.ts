@@ -32,9 +32,7 @@ export const columnHead = style(
     fontWeight: font.weight.regular,
     color: color.text.muted,
     textAlign: 'start',
-    selectors: {
-      '&:first-child': { inlineSize: '60%', paddingInlineEnd: space.x4 },
-    },
+    selectors: { '&:first-child': { inlineSize: '60%', paddingInlineEnd: space.x4 } },
   }),
 );
 

@@ -1,24 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
 export const list = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('medium', 'repeat(2, minmax(0, 1fr))'),
     gap: `${space.x12} ${space.x12}`,
     marginBlockStart: space.x12,
-    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
 export const trait = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     gap: `${space.x4} ${space.x6}`,
     paddingBlockStart: space.x4,

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { displayText, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, font, space, type } = vars;
+const { color, space, type } = vars;
 
 export const words = style(inSections({ display: 'grid', gap: space.x4 }));
 
@@ -20,23 +21,13 @@ export const project = style(
   }),
 );
 
-export const location = style(
-  inSections({
-    fontFamily: font.display,
-    fontSize: type.size.title,
-    fontWeight: font.weight.display,
-    letterSpacing: type.tracking.medium,
-    lineHeight: type.leading.snug,
-  }),
-);
+export const location = style(inSections({ ...displayText, fontSize: type.size.title }));
 
 export const map = style(inSections({ marginBlock: `${space.x12} ${space.x6}` }));
 
 export const foot = style(
   inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     justifyContent: 'space-between',
     gap: `${space.x4} ${space.x12}`,
   }),

@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 const rule = `1px solid ${color.line.strong}`;
 
-export const page = style(
-  inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.x8,
-    paddingBlock: `calc(${layout.section} / 2)`,
-  }),
-);
+export const page = style(inSections({ ...oneColumn, gap: space.x8, paddingBlock: `calc(${layout.section} / 2)` }));
 
 /** The thanks are on the line of the headline. */
 export const thanks = style(
@@ -43,6 +37,4 @@ export const nextWords = style(
   inSections({ display: 'grid', gap: space.x6, justifyItems: 'start', fontWeight: font.weight.regular }),
 );
 
-export const actions = style(
-  inSections({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x2} ${space.x6}` }),
-);
+export const actions = style(inSections({ ...wrappingRow, gap: `${space.x2} ${space.x6}` }));

@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { oneColumn, outerWidth } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, layout, space, type } = vars;
 
-/** From the gutter to the edge of the window, at any width. */
-const beyond = `max(${layout.gutter}, (100vw - ${layout.container}) / 2 + ${layout.gutter})`;
-
 /** Words, form, then the topics of the recording. From a tablet up, the form is beside both. */
 export const columns = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `${space.x12} ${space.x6}`,
     paddingBlock: `calc(${layout.section} / 2)`,
     '@media': {
@@ -54,8 +51,7 @@ export const paid = style(inSections({ fontWeight: font.weight.medium }));
 
 export const form = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space.x6,
     '@media': {
       [from('medium')]: { gridColumn: '2', gridRow: '1 / 3', alignContent: 'start' },
@@ -102,13 +98,13 @@ export const picture = style(
   inSections({
     display: 'grid',
     gap: space.x3,
-    marginInlineStart: `calc(-1 * ${beyond})`,
-    '@media': { [below('medium')]: { marginInlineEnd: `calc(-1 * ${beyond})` } },
+    marginInlineStart: `calc(-1 * ${outerWidth})`,
+    '@media': { [below('medium')]: { marginInlineEnd: `calc(-1 * ${outerWidth})` } },
   }),
 );
 
 export const caption = style(
-  inSections({ paddingInlineStart: beyond, fontSize: type.size.small, color: color.text.muted }),
+  inSections({ paddingInlineStart: outerWidth, fontSize: type.size.small, color: color.text.muted }),
 );
 
 export const documents = style(inSections({ display: 'grid', justifyItems: 'start' }));

@@ -1,25 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
+import { columnsFrom, oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, motion, pen, space } = vars;
 
 export const head = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...columnsFrom('large', 'minmax(0, 5fr) minmax(0, 7fr)'),
     gap: `${space.x4} ${space.x12}`,
     alignItems: 'baseline',
     marginBlock: `calc(${layout.section} * 0.75) ${space.x8}`,
-    '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   }),
 );
 
 export const cards = style(
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `${space.x8} ${space.x6}`,
     '@media': {
       [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -32,8 +30,7 @@ export const cards = style(
 export const card = style(
   inSections({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'start',
     paddingBlockStart: space.x4,
     selectors: {
