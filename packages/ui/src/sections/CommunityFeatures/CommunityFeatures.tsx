@@ -38,13 +38,8 @@ export interface CommunityFeaturesProps extends RootProps, CommunityFeaturesWord
 }
 
 /** Life in a community: its rooms, services and activities. */
-export function CommunityFeatures({
-  heading,
-  livingSpaces,
-  services,
-  activities,
-  ...rootProps
-}: CommunityFeaturesProps) {
+export function CommunityFeatures(props: CommunityFeaturesProps) {
+  const { heading, livingSpaces, services, activities, ...rootProps } = props;
   const headingId = useId();
   return (
     <Section {...rootProps} labelledBy={headingId}>

@@ -23,15 +23,8 @@ export interface CommunityImpactProps extends RootProps, CommunityImpactWords {
 }
 
 /** The effects of the sponsor's buildings on their towns, with sources. */
-export function CommunityImpact({
-  heading,
-  introduction,
-  effects,
-  media,
-  caption,
-  sources,
-  ...rootProps
-}: CommunityImpactProps) {
+export function CommunityImpact(props: CommunityImpactProps) {
+  const { heading, introduction, effects, media, caption, sources, ...rootProps } = props;
   const headingId = useId();
   return (
     <Section {...rootProps} labelledBy={headingId}>

@@ -28,16 +28,8 @@ export interface HomeHeroProps extends RootProps, HomeHeroWords {
 }
 
 /** The head of the home page: words in seven and five columns, and below them a drawing as wide as the window. */
-export function HomeHero({
-  heading,
-  lede,
-  target,
-  action,
-  secondaryAction,
-  media,
-  drawing,
-  ...rootProps
-}: HomeHeroProps) {
+export function HomeHero(props: HomeHeroProps) {
+  const { heading, lede, target, action, secondaryAction, media, drawing, ...rootProps } = props;
   const headingId = useId();
   return (
     <Section {...rootProps} space="none" labelledBy={headingId} bleed>

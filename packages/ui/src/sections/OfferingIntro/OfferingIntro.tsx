@@ -29,19 +29,8 @@ export interface OfferingIntroWords extends OfferingTermsWords {
 export type OfferingIntroProps = RootProps & OfferingIntroWords & Pick<OfferingTermsProps, 'money'>;
 
 /** The offer, its investors and its terms, for visitors who went straight to investing. */
-export function OfferingIntro({
-  heading,
-  lede,
-  status,
-  links,
-  legend,
-  termsHeading,
-  terms,
-  target,
-  fees,
-  money,
-  ...rootProps
-}: OfferingIntroProps) {
+export function OfferingIntro(props: OfferingIntroProps) {
+  const { heading, lede, status, links, legend, termsHeading, terms, target, fees, money, ...rootProps } = props;
   const headingId = useId();
   return (
     <Section {...rootProps} surface="tint" labelledBy={headingId}>

@@ -39,15 +39,8 @@ export interface OpportunitiesProps extends RootProps, OpportunitiesWords {
 }
 
 /** The offer in three points, before any return is mentioned. */
-export function Opportunities({
-  heading,
-  introduction,
-  action,
-  quality,
-  returns,
-  community,
-  ...rootProps
-}: OpportunitiesProps) {
+export function Opportunities(props: OpportunitiesProps) {
+  const { heading, introduction, action, quality, returns, community, ...rootProps } = props;
   const headingId = useId();
   return (
     <Section {...rootProps} labelledBy={headingId} bleed>

@@ -25,15 +25,8 @@ export interface PortfolioCarouselProps extends RootProps, PortfolioCarouselWord
 const intervalMs = 5000;
 
 /** The sponsor's developments in a full-width band: three at once from 768 px, rotating automatically. */
-export function PortfolioCarousel({
-  heading,
-  text,
-  slides,
-  note,
-  pauseLabel,
-  playLabel,
-  ...rootProps
-}: PortfolioCarouselProps) {
+export function PortfolioCarousel(props: PortfolioCarouselProps) {
+  const { heading, text, slides, note, pauseLabel, playLabel, ...rootProps } = props;
   const headingId = useId();
   return (
     <Section {...rootProps} surface="tint">

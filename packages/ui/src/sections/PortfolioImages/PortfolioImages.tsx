@@ -20,14 +20,8 @@ export interface PortfolioImagesProps extends RootProps, PortfolioImagesWords {
 const intervalMs = 3000;
 
 /** The sponsor's developments beside the words of another section: one at a time, and the edge of the next. */
-export function PortfolioImages({
-  imagesLabel,
-  slides,
-  note,
-  pauseLabel,
-  playLabel,
-  ...rootProps
-}: PortfolioImagesProps) {
+export function PortfolioImages(props: PortfolioImagesProps) {
+  const { imagesLabel, slides, note, pauseLabel, playLabel, ...rootProps } = props;
   return (
     <Carousel
       {...attributesOf(rootProps)}

@@ -34,16 +34,8 @@ export type SiteFooterProps = RootProps &
   };
 
 /** The foot of every public page, drawn as the soil below the ground line. */
-export function SiteFooter({
-  mark,
-  brandName,
-  blurb,
-  contact,
-  legal,
-  quickLinks,
-  disclosures,
-  ...rootProps
-}: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { mark, brandName, blurb, contact, legal, quickLinks, disclosures, ...rootProps } = props;
   const quickLinksId = useId();
   return (
     <Section {...rootProps} component="footer" surface="inverse" space="none" bleed>

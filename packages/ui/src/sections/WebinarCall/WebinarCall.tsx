@@ -28,17 +28,8 @@ export interface WebinarCallProps extends RootProps, WebinarCallWords {
 }
 
 /** The invitation to the webinar: its topics beside a picture as high as the words. */
-export function WebinarCall({
-  heading,
-  text,
-  agendaLabel,
-  agenda,
-  action,
-  reading,
-  media,
-  caption,
-  ...rootProps
-}: WebinarCallProps) {
+export function WebinarCall(props: WebinarCallProps) {
+  const { heading, text, agendaLabel, agenda, action, reading, media, caption, ...rootProps } = props;
   const headingId = useId();
   return (
     <Section {...rootProps} surface="tint" space="none" labelledBy={headingId} bleed>
