@@ -1,16 +1,15 @@
 import { about } from '@sponsor/content/about';
 import { apartmentsElevation, flexAxonometric } from '@sponsor/content/drawing-words';
 import { ApartmentsElevation, FlexAxonometric } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { management } from '@sponsor/content/people';
 import { portfolio } from '@sponsor/content/portfolio';
 import { Section, SectionHead, Stack } from '@sponsor/ui';
 import { MonogramPlate } from '@sponsor/ui/drawings';
-import { InvestNow, Management, PageHead, PageNotes, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
+import { InvestNow, Management, PageHead, Strategy, Structure, TrackRecord } from '@sponsor/ui/sections';
 import { useId } from 'react';
 import { Island } from '../hydration/island.tsx';
 import { BuiltPicture } from '../parts/built-picture.tsx';
-import { Legends } from '../parts/legends.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
 import PortfolioImages from '../parts/portfolio-images.island.tsx';
 import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
 
@@ -50,9 +49,7 @@ export function Component() {
           </Island>
         </Stack>
       </Section>
-      <PageNotes notes={about.notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a', 'regulation-d']} />
-      </PageNotes>
+      <PageEnd notes={about.notes} funds={['regulation-a', 'regulation-d']} />
       {/* Its building is on the footer's ground. */}
       <InvestNow
         {...about.closing}

@@ -1,19 +1,17 @@
 import { pipelineMap } from '@sponsor/content/drawing-words';
 import { PipelineMap } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
 import {
   Explainer,
   NextSteps,
   PageHead,
-  PageNotes,
   ProjectResults,
   Reasons,
   Traits,
   UpcomingProjects,
 } from '@sponsor/ui/sections';
 import { BuiltPicture } from '../parts/built-picture.tsx';
-import { Legends } from '../parts/legends.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
 import { requireContent } from '../require-content.ts';
 
 const { words, emoji } = requireContent(pages.flexIndustrialInvest, 'flexIndustrialInvest in pages.ts');
@@ -39,9 +37,7 @@ export function Component() {
       />
       <Reasons {...words.reasons} emoji={emoji.reasons} />
       <NextSteps {...words.join} emoji={emoji.join} />
-      <PageNotes notes={words.notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a']} />
-      </PageNotes>
+      <PageEnd notes={words.notes} funds={['regulation-a']} />
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { flexAxonometric, flexElevation, flexTraits, pipelineMap } from '@sponsor/content/drawing-words';
 import { FlexAxonometric, FlexElevation, FlexTrait, PipelineMap } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
 import {
   Explainer,
   NextSteps,
   PageHead,
-  PageNotes,
   ProjectResults,
   Reasons,
   Traits,
   UpcomingProjects,
 } from '@sponsor/ui/sections';
-import { Legends } from '../parts/legends.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
 import { requireContent } from '../require-content.ts';
 
 const elevation = requireContent(flexElevation, 'the text of flexElevation in drawings.ts');
@@ -41,9 +39,7 @@ export function Component() {
       />
       <Reasons {...words.reasons} />
       <NextSteps {...words.join} />
-      <PageNotes notes={words.notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a']} />
-      </PageNotes>
+      <PageEnd notes={words.notes} funds={['regulation-a']} />
     </>
   );
 }

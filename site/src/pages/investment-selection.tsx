@@ -1,11 +1,10 @@
 import { sitePlan } from '@sponsor/content/drawing-words';
 import { SitePlan } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
 import { telephoneLink } from '@sponsor/domain';
-import { FundCards, NeedHelp, PageNotes } from '@sponsor/ui/sections';
+import { FundCards, NeedHelp } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
-import { Legends } from '../parts/legends.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
 import { useRenderContext } from '../render-context.ts';
 import { requireContent } from '../require-content.ts';
 
@@ -26,9 +25,7 @@ export function Component() {
         funds={[{ ...open, document }, accredited]}
       />
       <NeedHelp {...needHelp} phone={telephoneLink(phone)} />
-      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a', 'regulation-d']} />
-      </PageNotes>
+      <PageEnd notes={notes} funds={['regulation-a', 'regulation-d']} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { emptyLot } from '@sponsor/content/drawing-words';
 import { EmptyLot } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pages } from '@sponsor/content/pages';
 import { telephoneLink } from '@sponsor/domain';
-import { EmbedPanel, NextSteps, PageNotes } from '@sponsor/ui/sections';
-import { Legends } from '../parts/legends.tsx';
+import { EmbedPanel, NextSteps } from '@sponsor/ui/sections';
+import { PageEnd } from '../parts/page-end.tsx';
 import { SampleBook } from '../parts/sample-book.tsx';
 import { useRenderContext } from '../render-context.ts';
 import { requireContent } from '../require-content.ts';
@@ -54,9 +53,7 @@ export function Component() {
           regulationDInvestUrl && !noMoney ? { ...invest, href: regulationDInvestUrl, external: true } : invest,
         ]}
       />
-      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-d']} />
-      </PageNotes>
+      <PageEnd notes={notes} funds={['regulation-d']} />
     </>
   );
 }

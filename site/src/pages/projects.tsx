@@ -1,9 +1,8 @@
 import { LotPlan, ProjectElevation } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import { NextSteps, PageNotes, ProjectLedger, TrackRecord, Traits } from '@sponsor/ui/sections';
+import { NextSteps, ProjectLedger, TrackRecord, Traits } from '@sponsor/ui/sections';
 import { useCircular } from '../circular.ts';
-import { Legends } from '../parts/legends.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
 import { requireContent } from '../require-content.ts';
 
 const { ledger, totals, walkedAway, next, notes } = requireContent(pages.projects, 'projects in pages.ts').words;
@@ -29,9 +28,7 @@ export function Component() {
         text={next.text}
         actions={[{ label: next.documentLabel, ...circular }, ...next.actions]}
       />
-      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a', 'regulation-d']} />
-      </PageNotes>
+      <PageEnd notes={notes} funds={['regulation-a', 'regulation-d']} />
     </>
   );
 }

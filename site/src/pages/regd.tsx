@@ -1,8 +1,8 @@
 import { regulationDCalculator } from '@sponsor/content/calculator';
 import { communityImpact } from '@sponsor/content/community-impact';
-import { apartmentsElevation, pipelineMap, storageElevation } from '@sponsor/content/drawing-words';
-import { ApartmentsElevation, PipelineMap, StorageElevation } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
+import { apartmentsElevation, pipelineMap } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, PipelineMap } from '@sponsor/content/drawings';
+import { noteHistory } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { regulationDOpportunity, regulationDPipeline } from '@sponsor/content/opportunity';
 import { regulationDProcess } from '@sponsor/content/process';
@@ -10,23 +10,15 @@ import { regulationD } from '@sponsor/content/regulation-d';
 import { regulationDNotes } from '@sponsor/content/regulation-d-notes';
 import { regulationDRisks } from '@sponsor/content/risks';
 import { Footnotes } from '@sponsor/ui';
-import {
-  CommunityImpact,
-  InvestNow,
-  OfferingHero,
-  Opportunity,
-  PageNotes,
-  Pipeline,
-  Risks,
-} from '@sponsor/ui/sections';
+import { CommunityImpact, OfferingHero, Pipeline, Risks } from '@sponsor/ui/sections';
 import { Island } from '../hydration/island.tsx';
 import { BuiltPicture } from '../parts/built-picture.tsx';
+import { ClosingCall } from '../parts/closing-call.tsx';
 import { FundCalculator } from '../parts/fund-calculator.tsx';
 import { FundLeadership } from '../parts/fund-leadership.tsx';
-import { Legends } from '../parts/legends.tsx';
+import { FundOpportunity } from '../parts/fund-opportunity.tsx';
 import { moneyLinks } from '../parts/money-links.ts';
-import PortfolioImages from '../parts/portfolio-images.island.tsx';
-import { portfolioPictures } from '../parts/portfolio-pictures.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
 import ProcessSteps from '../parts/process-steps.island.tsx';
 import { requireContent } from '../require-content.ts';
 
@@ -50,14 +42,7 @@ export function Component() {
         media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}
         drawing={apartmentsElevation}
       />
-      <Opportunity
-        {...opportunity}
-        carousel={
-          <Island when="seen">
-            <PortfolioImages first={3}>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
-          </Island>
-        }
-      />
+      <FundOpportunity words={opportunity} first={3} />
       <Pipeline
         {...pipeline}
         media={<PipelineMap label={pipelineMap.alternativeText} sites={pipeline.sites} />}
@@ -79,16 +64,8 @@ export function Component() {
           <FundCalculator words={calculator} document={{ href: '/ppm' }} />
         </>
       )}
-      <PageNotes notes={pageNotes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-d']} />
-      </PageNotes>
-      {/* Its building is on the footer's ground. */}
-      <InvestNow
-        {...closing}
-        surface="tint"
-        media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
-        drawing={storageElevation}
-      />
+      <PageEnd notes={pageNotes} funds={['regulation-d']} />
+      <ClosingCall {...closing} surface="tint" />
     </>
   );
 }

@@ -1,18 +1,9 @@
 import { FlowStation, WayOutPlan } from '@sponsor/content/drawings';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
 import type { FundKind } from '@sponsor/domain';
-import {
-  FeeSchedule,
-  FlowOfFunds,
-  InvestorQuestions,
-  NextSteps,
-  PageHead,
-  PageNotes,
-  Stages,
-} from '@sponsor/ui/sections';
+import { FeeSchedule, FlowOfFunds, InvestorQuestions, NextSteps, PageHead, Stages } from '@sponsor/ui/sections';
 import { useOfferingDocument } from '../circular.ts';
-import { Legends } from '../parts/legends.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
 import { requireContent } from '../require-content.ts';
 
 const rows = { 'regulation-a': pages.yourMoney, 'regulation-d': pages.regulationD?.yourMoney };
@@ -37,9 +28,7 @@ export function Component({ fund }: { fund: FundKind }) {
       <Stages {...out} id="out" media={wayOut} />
       <Stages {...afterwards} id="after-you-sign-up" />
       <NextSteps heading={next.heading} text={next.text} actions={[document, ...next.actions]} />
-      <PageNotes notes={money.notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={[fund]} />
-      </PageNotes>
+      <PageEnd notes={money.notes} funds={[fund]} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { apartmentsElevation, porchDetail, seniorElevation, storageElevation } from '@sponsor/content/drawing-words';
-import { ApartmentsElevation, PorchDetail, SeniorElevation, StorageElevation } from '@sponsor/content/drawings';
+import { apartmentsElevation, porchDetail, seniorElevation } from '@sponsor/content/drawing-words';
+import { ApartmentsElevation, PorchDetail, SeniorElevation } from '@sponsor/content/drawings';
 import { home, homeHero } from '@sponsor/content/home';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
-import { HomeHero, InvestNow, Opportunities, PageNotes, StatBand } from '@sponsor/ui/sections';
+import { HomeHero, Opportunities, StatBand } from '@sponsor/ui/sections';
 import { Island } from '../../hydration/island.tsx';
-import { Legends } from '../../parts/legends.tsx';
+import { ClosingCall } from '../../parts/closing-call.tsx';
+import { PageEnd } from '../../parts/page-end.tsx';
 import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
 import Portfolio from './portfolio.island.tsx';
 
@@ -36,15 +36,8 @@ export function Component() {
       <Island when="seen">
         <Portfolio>{portfolioPictures('(min-width: 1440px) 420px, (min-width: 768px) 30vw, 92vw')}</Portfolio>
       </Island>
-      <PageNotes notes={home.notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a', 'regulation-d']} />
-      </PageNotes>
-      {/* Its building is on the footer's ground. */}
-      <InvestNow
-        {...home.investNow}
-        media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
-        drawing={storageElevation}
-      />
+      <PageEnd notes={home.notes} funds={['regulation-a', 'regulation-d']} />
+      <ClosingCall {...home.investNow} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { regulationACalculator } from '@sponsor/content/calculator';
 import { flexAxonometric, pipelineMap, rentSection, unbuiltElevation } from '@sponsor/content/drawing-words';
 import { FlexAxonometric, PipelineMap, RentSection, UnbuiltElevation } from '@sponsor/content/drawings';
 import { films } from '@sponsor/content/films';
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
+import { noteHistory } from '@sponsor/content/notes';
 import { offerings } from '@sponsor/content/offerings';
 import { pipeline, regulationAOpportunity } from '@sponsor/content/opportunity';
 import { problemSolution } from '@sponsor/content/problem-solution';
@@ -17,26 +17,16 @@ import { webinars } from '@sponsor/content/webinar';
 import { whyInvest } from '@sponsor/content/why-invest';
 import { pageVersionPlaceholder, type SectionImage } from '@sponsor/domain';
 import { Footnotes, Picture } from '@sponsor/ui';
-import {
-  LandingHero,
-  Opportunity,
-  PageNotes,
-  Pipeline,
-  ProblemSolution,
-  Risks,
-  WebinarCall,
-  WhyInvest,
-} from '@sponsor/ui/sections';
+import { LandingHero, Pipeline, ProblemSolution, Risks, WebinarCall, WhyInvest } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { FundCalculator } from '../../parts/fund-calculator.tsx';
 import { FundLeadership } from '../../parts/fund-leadership.tsx';
+import { FundOpportunity } from '../../parts/fund-opportunity.tsx';
 import { IfOfferingOpen } from '../../parts/if-offering-open.tsx';
-import { Legends } from '../../parts/legends.tsx';
 import { moneyLinks } from '../../parts/money-links.ts';
-import PortfolioImages from '../../parts/portfolio-images.island.tsx';
-import { portfolioPictures } from '../../parts/portfolio-pictures.tsx';
+import { PageEnd } from '../../parts/page-end.tsx';
 import ProcessSteps from '../../parts/process-steps.island.tsx';
 import { Video } from '../../parts/video.tsx';
 import { useRenderContext } from '../../render-context.ts';
@@ -146,14 +136,7 @@ export function Component() {
         }
       />
       <Risks {...risks} link={{ label: linkLabel, ...circular }} />
-      <Opportunity
-        {...regulationAOpportunity}
-        carousel={
-          <Island when="seen">
-            <PortfolioImages first={5}>{portfolioPictures('(min-width: 768px) 50vw, 92vw')}</PortfolioImages>
-          </Island>
-        }
-      />
+      <FundOpportunity words={regulationAOpportunity} first={5} />
       <Pipeline
         {...pipeline}
         media={<PipelineMap label={pipelineMap.alternativeText} sites={pipeline.sites} />}
@@ -176,9 +159,7 @@ export function Component() {
         media={<BuiltPicture of={webinar.picture} sizes="100vw" fill />}
         caption={webinar.picture.caption}
       />
-      <PageNotes notes={regulationANotes.others} heading={notesHeading} history={noteHistory}>
-        <Legends of={['regulation-a']} />
-      </PageNotes>
+      <PageEnd notes={regulationANotes.others} funds={['regulation-a']} />
       {voiceAssistant && (
         <Island when="idle">
           <Assistant

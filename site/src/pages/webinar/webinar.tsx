@@ -1,12 +1,11 @@
-import { noteHistory, notesHeading } from '@sponsor/content/notes';
 import { webinars, webinarWords } from '@sponsor/content/webinar';
 import { type FundKind, pageVersionPlaceholder } from '@sponsor/domain';
-import { PageNotes, WebinarRegistration } from '@sponsor/ui/sections';
+import { WebinarRegistration } from '@sponsor/ui/sections';
 import { useOfferingDocument } from '../../circular.ts';
 import { Island } from '../../hydration/island.tsx';
 import { BuiltPicture } from '../../parts/built-picture.tsx';
 import { IfOfferingOpen } from '../../parts/if-offering-open.tsx';
-import { Legends } from '../../parts/legends.tsx';
+import { PageEnd } from '../../parts/page-end.tsx';
 import { requireContent } from '../../require-content.ts';
 import Registration from './registration.island.tsx';
 import { webinarForms } from './webinar-forms.ts';
@@ -39,9 +38,7 @@ export function Component({ fund }: { fund: FundKind }) {
         caption={picture.caption}
         document={{ label: webinar.documentLabel, ...document }}
       />
-      <PageNotes notes={notes} heading={notesHeading} history={noteHistory}>
-        <Legends of={[fund]} />
-      </PageNotes>
+      <PageEnd notes={notes} funds={[fund]} />
     </>
   );
 }

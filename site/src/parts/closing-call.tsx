@@ -1,0 +1,14 @@
+import { storageElevation } from '@sponsor/content/drawings';
+import { StorageElevation } from '@sponsor/drawings';
+import { InvestNow, type InvestNowProps, type InvestNowWords } from '@sponsor/ui/sections';
+
+/** The last call of a page, whose building is on the footer's ground. */
+export function ClosingCall(words: InvestNowWords & Pick<InvestNowProps, 'surface'>) {
+  return (
+    <InvestNow
+      {...words}
+      media={<StorageElevation label={storageElevation.alternativeText} measured={false} />}
+      drawing={storageElevation}
+    />
+  );
+}
