@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/in-layer.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { inPrimitives, primitiveStyle } from '../../styles/in-layer.ts';
 import { displayText } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -9,7 +9,7 @@ const large = { ...displayText, letterSpacing: tracking.large, lineHeight: leadi
 const plain = { fontFamily: vars.font.text, fontWeight: vars.font.weight.strong, lineHeight: leading.snug };
 
 /** Long words break, so that a surrounding grid does not grow wider than its container. */
-const base = style(inPrimitives({ overflowWrap: 'anywhere', textWrap: 'balance' }));
+const base = primitiveStyle({ overflowWrap: 'anywhere', textWrap: 'balance' });
 
 export const heading = styleVariants(
   {

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { inSections } from '../../styles/in-layer.ts';
+import { sectionStyle } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const points = style(inSections({ marginBlock: `${vars.space.x8} ${vars.space.x6}` }));
+export const points = sectionStyle({ marginBlock: `${vars.space.x8} ${vars.space.x6}` });
