@@ -12,6 +12,4 @@ const meta = {
 } satisfies Meta<typeof TitleMark>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -20,6 +20,4 @@ const meta = {
 } satisfies Meta<typeof CommunityFeatures>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -19,6 +19,4 @@ const meta = {
 } satisfies Meta<typeof CommunityImpact>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -24,6 +24,4 @@ const meta = {
 } satisfies Meta<typeof CommunityPlans>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

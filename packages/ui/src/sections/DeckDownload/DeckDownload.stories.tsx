@@ -26,6 +26,4 @@ const meta = {
 } satisfies Meta<typeof DeckDownload>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

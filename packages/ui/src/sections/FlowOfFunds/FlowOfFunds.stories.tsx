@@ -18,6 +18,4 @@ const meta = {
 } satisfies Meta<typeof FlowOfFunds>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { visual: { drawings: ['390', '1280'] } } };
+export const Default: StoryObj<typeof meta> = { parameters: { visual: { drawings: ['390', '1280'] } } };

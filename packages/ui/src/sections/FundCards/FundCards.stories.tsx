@@ -9,6 +9,4 @@ const meta = {
 } satisfies Meta<typeof FundCards>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { visual: { drawings: ['1280'] } } };
+export const Default: StoryObj<typeof meta> = { parameters: { visual: { drawings: ['1280'] } } };

@@ -10,6 +10,4 @@ const meta = {
 } satisfies Meta<typeof NextSteps>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

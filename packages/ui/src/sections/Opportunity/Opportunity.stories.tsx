@@ -11,6 +11,4 @@ const meta = {
 } satisfies Meta<typeof Opportunity>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -18,6 +18,4 @@ const meta = {
 } satisfies Meta<typeof Pipeline>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

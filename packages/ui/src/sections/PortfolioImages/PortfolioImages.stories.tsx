@@ -28,6 +28,4 @@ const meta = {
 } satisfies Meta<typeof PortfolioImages>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { visual: { widths: [390, 768] } } };
+export const Default: StoryObj<typeof meta> = { parameters: { visual: { widths: [390, 768] } } };

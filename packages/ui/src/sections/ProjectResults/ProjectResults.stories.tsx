@@ -9,6 +9,4 @@ const meta = {
 } satisfies Meta<typeof ProjectResults>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -16,6 +16,4 @@ const meta = {
 } satisfies Meta<typeof Strategy>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

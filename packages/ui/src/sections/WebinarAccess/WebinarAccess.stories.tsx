@@ -34,6 +34,4 @@ const meta = {
 } satisfies Meta<typeof WebinarAccess>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};
