@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ShoreProps {
   label: string;
-  /** Further props that the first sponsor's drawings take. */
+  /** Other props that the sample sponsor's drawings accept. */
   [detail: string]: unknown;
 }
 
@@ -15,7 +15,7 @@ function Shore({ label }: ShoreProps): ReactNode {
   );
 }
 
-/** It represents every building, even on pages that this sponsor lacks. */
+/** Represents every building, even on pages that this sponsor lacks. */
 export {
   Shore as AgeStair,
   Shore as ApartmentsElevation,

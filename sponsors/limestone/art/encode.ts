@@ -3,14 +3,14 @@ import sharp from 'sharp';
 
 const target = path.join(import.meta.dirname, '../pictures');
 
-/** Widths at which every picture is kept, with what an AVIF may weigh at most, in bytes. */
+/** The widths of every picture, each with the maximum size of its AVIF in bytes. */
 export const budgets = new Map([
   [640, 24_000],
   [960, 45_000],
   [1600, 90_000],
 ]);
 
-/** Writes a picture as AVIF and WebP in every width. Quality falls until an AVIF keeps its budget. */
+/** Writes a picture as AVIF and WebP in every width. Lowers the quality until each AVIF is within its budget. */
 export async function encode(png: string, name: string): Promise<void> {
   for (const [width, budget] of budgets) {
     const picture = sharp(png).resize({ width, kernel: 'lanczos3' });

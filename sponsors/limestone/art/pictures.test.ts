@@ -11,19 +11,19 @@ const shown = [...Object.values(single), ...Object.values(valueModels), ...portf
 const scenes = await sceneNames();
 
 describe('study models', () => {
-  it.each(scenes)('%s was rendered with the scripts as they are now', async (name) => {
+  it.each(scenes)('%s was rendered by the current scripts', async (name) => {
     const made = await readFile(path.join(folder, `${name}.stamp`), 'utf8');
     expect(made.trim()).toBe(await sceneStamp(name));
   });
 
-  it.each([...budgets])('weigh no more at %i pixels than a page can spare', async (width, budget) => {
+  it.each([...budgets])('are within the byte budget at %i pixels', async (width, budget) => {
     const sizes = await Promise.all(
       scenes.map(async (name) => (await stat(path.join(folder, `${name}-${width}.avif`))).size),
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(budget);
   });
 
-  it('are all offered by the content, and the content offers no other', async () => {
+  it('are exactly the pictures that the content exports', async () => {
     const offered = shown.flatMap(({ src, sources }) => [
       src,
       ...sources.flatMap(({ srcSet }) => srcSet.split(', ').map((candidate) => candidate.split(' ')[0])),

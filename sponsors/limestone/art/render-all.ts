@@ -19,7 +19,7 @@ await run('cc', ['-O3', '-march=native', '-ffast-math', path.join(models, 'denoi
 const waiting = await sceneNames();
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 
-/** One thread a scene keeps every core busy, also while a picture is being denoised. */
+/** One thread per scene keeps every core busy, even while another picture is denoised. */
 async function work(): Promise<void> {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await bringUpToDate(name);
 }

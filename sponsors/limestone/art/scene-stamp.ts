@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const models = path.join(import.meta.dirname, 'models');
 
-/** Names of all scenes, as their pictures are called. */
+/** The names of all scenes, which are also the names of their pictures. */
 export async function sceneNames(): Promise<string[]> {
   const files = await readdir(path.join(models, 'scenes'));
   return files
@@ -13,7 +13,7 @@ export async function sceneNames(): Promise<string[]> {
     .toSorted();
 }
 
-/** Changes exactly when a script changes that the scene's picture is made with. */
+/** A hash of all the scripts that render the scene's picture. */
 export async function sceneStamp(name: string): Promise<string> {
   const sources = new Map<string, string>();
   for (const start of ['render.py', 'denoise/denoise.c', `scenes/${name.replaceAll('-', '_')}.py`]) {
@@ -24,7 +24,7 @@ export async function sceneStamp(name: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Reads a script and, through its imports, all parts that it uses. */
+/** Reads a script and, through its imports, every part that it uses. */
 async function collect(file: string, sources: Map<string, string>): Promise<void> {
   if (sources.has(file)) return;
   const text = await readFile(path.join(models, file), 'utf8');

@@ -7,14 +7,14 @@ import { milesPerUnit, projectPlace } from '../src/drawings/map/map-projection.t
 import { populations } from './populations.mjs';
 
 /**
- * Projects Indiana, Ohio and the lines around them, from the boundaries of the U.S. Census (public domain), to path data.
- * Run it (`node maps/generate-map.mjs`) after changing what is below, the populations or the projection, and commit what
- * it writes.
+ * Converts the U.S. Census boundaries (public domain) of Indiana, Ohio and the states around them to path data.
+ * Run `node maps/generate-map.mjs` after you change the settings below, the populations or the projection, and commit
+ * the output.
  */
 const home = Object.keys(populations);
-/** Square degrees: what is smaller cannot be seen. States keep more of their shape than counties. */
+/** In square degrees; smaller details would be invisible. States keep more of their shape than counties. */
 const detail = { states: 0.0004, counties: 0.0012 };
-/** Residents a square mile from which the ruling thickens, and how far its lines lie apart, in map units. */
+/** The residents per square mile at which the hatching gets heavier, and the spacing of its lines in map units. */
 const thresholds = [50, 100, 200, 500];
 const spacing = 5;
 
@@ -42,7 +42,7 @@ function pathOf(lines, end = '') {
     .join('');
 }
 
-/** The stretches of a line that are near the sheet. */
+/** Returns the parts of a line that are near the sheet. */
 function shown(line) {
   const stretches = [[]];
   for (const [index, point] of line.entries()) {
@@ -58,13 +58,13 @@ function ringsOf(topology, geometry) {
   return (shape.type === 'MultiPolygon' ? shape.coordinates.flat() : shape.coordinates).map(project);
 }
 
-/** By an eighth, so that a sloping line can be found as a level one. */
+/** Rotates by 45 degrees, so that sloping lines can be computed as level ones. */
 const turned = (ring) => ring.map(([x, y]) => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
 
 const areaOf = (ring) =>
   Math.abs(ring.reduce((sum, [x, y], index) => sum + x * ring.at(index - 1)[1] - ring.at(index - 1)[0] * y, 0) / 2);
 
-/** Where a level line enters and leaves an area, from the left. */
+/** Returns the x values at which a level line enters and leaves an area, from the left. */
 const crossings = (rings, y) =>
   rings
     .flatMap((ring) =>
@@ -75,7 +75,7 @@ const crossings = (rings, y) =>
     )
     .toSorted((one, other) => one - other);
 
-/** One list of stretches [y, from, to] for each class of density. */
+/** One list of line segments `[y, from, to]` for each class of density. */
 const ruling = Array.from({ length: thresholds.length + 1 }, () => []);
 for (const county of counties.geometries.filter((each) => home.includes(stateOf(each)))) {
   const rings = ringsOf(forCounties, county).map(turned);
@@ -89,7 +89,7 @@ for (const county of counties.geometries.filter((each) => home.includes(stateOf(
   }
 }
 
-/** Stretches that meet are one, each measured from where the last one ended. */
+/** Joins segments that touch, and starts each segment relative to the end of the previous one. */
 function rulingPath(stretches) {
   const joined = [];
   for (const [y, from, to] of stretches.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])) {
@@ -133,7 +133,7 @@ await writeFile(
 export const stateAreas =
   '${areas.join('')}';
 
-/** The lines between their counties. */
+/** The county lines within each of them. */
 export const countyLines =
   '${pathOf(inside.coordinates.map(project))}';
 
@@ -145,10 +145,13 @@ export const neighbourLines =
 await writeFile(
   path.join(folder, 'map-ruling.ts'),
   `${source}
-/** Residents a square mile from which the next class begins. */
+/** The residents per square mile at which each further class begins. */
 export const densityThresholds = [${thresholds.join(', ')}] as const;
 
-/** Level lines ${spacing} map units apart through the counties of each class, the emptiest first, on a sheet that was turned by 45 degrees. */
+/**
+ * Level lines, ${spacing} map units apart, through the counties of each class, from the lowest density, rotated by 45
+ * degrees.
+ */
 export const densityRuling = [
 ${ruling.map((stretches) => `  '${rulingPath(stretches)}',`).join('\n')}
 ] as const;

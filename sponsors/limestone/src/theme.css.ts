@@ -1,4 +1,4 @@
 import '@sponsor/ui/theme';
 
-/** Name of the brand whose styles this file brings, which is the value of `data-theme` on every page. */
+/** The name of the brand whose styles this file imports, and the value of `data-theme` on every page. */
 export const theme = 'limestone';

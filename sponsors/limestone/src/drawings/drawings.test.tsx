@@ -86,7 +86,7 @@ const drawings: Record<string, ReactElement> = {
   ),
 };
 
-/** The style sheet shows one of the two. */
+/** The stylesheet shows one of the two. */
 const sheetsForWidths = 2;
 
 function feetIn(text: string): number {
@@ -102,7 +102,7 @@ const lengthsOf = (drawing: ReactElement): number[] => {
 };
 
 describe.each(Object.entries(drawings))('<%s>', (name, drawing) => {
-  it('is one picture with one name', () => {
+  it('is one image with one accessible name', () => {
     render(drawing);
     expect(screen.getAllByRole('img', { name: label })).toHaveLength(name === 'UnbuiltElevation' ? sheetsForWidths : 1);
   });
@@ -111,11 +111,11 @@ describe.each(Object.entries(drawings))('<%s>', (name, drawing) => {
     expect(brotliCompressSync(renderToStaticMarkup(drawing)).byteLength).toBeLessThanOrEqual(14_000);
   });
 
-  it('draws the same sheet every time, so that the browser finds what the server sent', () => {
+  it('renders the same markup every time, so that hydration matches', () => {
     expect(renderToStaticMarkup(drawing)).toBe(renderToStaticMarkup(drawing));
   });
 
-  it('holds only numbers that a browser can draw', () => {
+  it('contains only valid numbers', () => {
     expect(renderToStaticMarkup(drawing)).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
@@ -131,12 +131,12 @@ describe('the dimension strings', () => {
     expect(lengths.slice(0, -1).reduce((sum, length) => sum + length, 0)).toBe(whole);
   });
 
-  it('of the axonometric agree with the street elevation of the same row', () => {
+  it('of the axonometric match the street elevation of the same row', () => {
     const street = lengthsOf(<FlexElevation label={label} />).slice(0, -1);
     expect(lengthsOf(<FlexAxonometric label={label} />)).toEqual([...street, 60]);
   });
 
-  it('of the porch lie between its columns, within an inch of 26 feet 6', () => {
+  it('of the porch are between its columns, within an inch of 26 feet 6', () => {
     const lengths = lengthsOf(<PorchDetail label={label} />);
     expect(lengths).toHaveLength(3);
     expect(Math.abs(lengths.reduce((sum, length) => sum + length, 0) - 26.5)).toBeLessThan(1 / 12);
@@ -144,7 +144,7 @@ describe('the dimension strings', () => {
 });
 
 describe('<FlexBayPlan>', () => {
-  it('measures the bays as the street elevation of the same row does', () => {
+  it('has the same bay widths as the street elevation of the same row', () => {
     const street = lengthsOf(<FlexElevation label={label} />);
     const plan = lengthsOf(<FlexBayPlan label={label} rooms={{ shop: 'Shop', office: 'Office' }} />);
     expect(plan).toEqual(street.slice(0, plan.length));
@@ -152,12 +152,12 @@ describe('<FlexBayPlan>', () => {
 });
 
 describe('<PipelineMap>', () => {
-  it('names its sites to those who cannot see the map', () => {
+  it('lists its sites for people who cannot see the map', () => {
     render(<PipelineMap label={label} sites={[site]} />);
     expect(screen.getByRole('listitem').textContent).toBe('WestfieldFlex');
   });
 
-  it('has its names at hundredths, for no two programs calculate a sine to the same last digit', () => {
+  it('rounds the positions of its names to hundredths, because programs compute the last digits of a sine differently', () => {
     const html = renderToStaticMarkup(<PipelineMap label={label} sites={[site]} />);
     const places = Array.from(html.matchAll(/<text[^>]* x="([^"]+)" y="([^"]+)"/g), ([, x, y]) => [x, y]).flat();
     expect(places.length).toBeGreaterThan(3);
@@ -177,7 +177,7 @@ describe('<CountyDensity>', () => {
     ]);
   });
 
-  it('leaves the legend out where it only announces an article', () => {
+  it('leaves out the legend if it only announces an article', () => {
     render(<CountyDensity label={label} />);
     expect(screen.queryByText(/\d/)).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('<AgeStair>', () => {
 });
 
 describe('<StorageElevation>', () => {
-  it('can stand on an edge without its measures', () => {
+  it('ends at the ground without its dimensions', () => {
     render(<StorageElevation label={label} measured={false} />);
     expect(screen.queryByText(/"$/)).toBeNull();
   });
@@ -205,7 +205,7 @@ describe('<RentSection>', () => {
 });
 
 describe('<UnbuiltElevation>', () => {
-  it('has 560 windows on either sheet, and says so', () => {
+  it('has 560 windows on both sheets, and says so', () => {
     const { container } = render(<UnbuiltElevation label={label} />);
     const windows = [...container.querySelectorAll('path')].map(
       (path) => path.getAttribute('d')?.split('z').length ?? 0,
@@ -216,7 +216,7 @@ describe('<UnbuiltElevation>', () => {
 });
 
 describe('<WayOutPlan>', () => {
-  it.each([3, 7])('counts the years up to the last of the target, %d', (last) => {
+  it.each([3, 7])('numbers the years up to the last target year, %d', (last) => {
     render(
       <WayOutPlan
         label={label}
@@ -229,7 +229,7 @@ describe('<WayOutPlan>', () => {
     );
   });
 
-  it('counts no year where there is no target', () => {
+  it('numbers no years without a target', () => {
     const { container } = render(<WayOutPlan label={label} start="start" />);
     expect(Array.from(container.querySelectorAll('text'), (text) => text.textContent)).toEqual([
       'A',
@@ -241,7 +241,7 @@ describe('<WayOutPlan>', () => {
 });
 
 describe('<FlowStation>', () => {
-  it('serves running costs before the lender, as the rent flows from the right', () => {
+  it('shows running costs before the lender in the flow of rent, which comes from the right', () => {
     render(<FlowStation label={label} place="building" words={flow} />);
     const [costs, lender] = ['costs', 'lender'].map((tap) => Number(screen.getByText(tap).getAttribute('x')));
     expect(costs).toBeGreaterThan(lender ?? Number.NaN);
@@ -249,7 +249,7 @@ describe('<FlowStation>', () => {
 });
 
 describe('the scale of the map', () => {
-  it('is as long as it says, by the miles of a map unit', () => {
+  it('has the length of its label, converted by the miles of a map unit', () => {
     render(<PipelineMap label={label} sites={[]} />);
     const placeOf = (words: string) => Number(/^translate\(([\d.]+)/.exec(transformOf(words))?.[1]);
     const transformOf = (words: string) => screen.getByText(words).getAttribute('transform') ?? '';

@@ -8,7 +8,7 @@ import { blog } from './blog.ts';
 const wordsOfProse = (prose: ProseWithTargets): string =>
   prose.map((part) => (typeof part === 'string' ? part : [part.figure, part.text].filter(Boolean).join(' '))).join('');
 
-/** All text from the first sentence to the last, without the words that all articles share. */
+/** Returns all the text of an article, without the words that all articles share. */
 function wordsOf({ lede, blocks }: Article): string {
   const parts = blocks.flatMap((block) => {
     switch (block.kind) {
@@ -32,7 +32,7 @@ function wordsOf({ lede, blocks }: Article): string {
   return [lede, ...parts].join('\n');
 }
 
-/** Everything but the claims. */
+/** Returns the text outside of claims. */
 function looseWordsOf(article: Article): string {
   const claims = claimsIn(article).flatMap(({ figure, text }) => [figure ?? '', text]);
   return claims.reduce((words, claim) => words.replaceAll(claim || '\0', ''), wordsOf(article));
@@ -52,39 +52,39 @@ describe('the list of articles', () => {
     ]);
   });
 
-  it('[blog-4] uses the whole range of reading times, and no more', () => {
+  it('[blog-4] has reading times from 4 to 6 minutes', () => {
     const minutes = articles.map(({ readTime }) => Number(/^(\d) min read$/.exec(readTime)?.[1]));
     expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 6]);
   });
 
-  it('shows a drawing of its own with each', () => {
+  it('shows a different drawing with each article', () => {
     expect(new Set(articles.map(({ featuredImage }) => featuredImage)).size).toBe(6);
   });
 
-  it('has excerpts of which a card shows every word', () => {
+  it('has excerpts that fit on a card', () => {
     expect(Math.max(...articles.map(({ excerpt }) => excerpt.length))).toBeLessThanOrEqual(120);
   });
 
-  it('states no figure, for its excerpts also stand where no note does', () => {
+  it('states no figure, because excerpts also appear on pages without notes', () => {
     expect(articles.map(({ title, excerpt }) => title + excerpt).join('')).not.toMatch(/\d/);
   });
 });
 
 describe.each(articles)('$id', (article) => {
-  it('[blog-4] takes as long to read as is said', () => {
+  it('[blog-4] states its reading time accurately', () => {
     const words = wordsOf(article).split(/\s+/).length;
     expect(`${Math.round(words / wordsPerMinute)} min read`).toBe(article.readTime);
     expect(words).toBeGreaterThanOrEqual(900);
     expect(words).toBeLessThanOrEqual(1300);
   });
 
-  it('states no figure but in a claim, and each claim but once', () => {
+  it('states figures only in claims, and each claim only once', () => {
     expect(looseWordsOf(article)).not.toMatch(/\d/);
     const claims = claimsIn(article);
     expect(new Set(claims).size).toBe(claims.length);
   });
 
-  it('shows a target only where its risk and what has been paid are shown with it', () => {
+  it('shows a target only together with its risk and past payments', () => {
     const targets = claimsIn(article).filter(({ kind }) => kind === 'target');
     const large = article.blocks.flatMap((block) => (block.kind === 'pull-figure' ? [block.claim] : []));
     expect(large).toEqual(expect.arrayContaining(targets));
@@ -103,12 +103,12 @@ describe.each(articles)('$id', (article) => {
 });
 
 describe('the articles together', () => {
-  it('[article-2] lead on to the choice of funds, the fund and the way to invest', () => {
+  it('[article-2] link to the choice of funds, the fund and investing', () => {
     const targets = articles.map(({ action }) => action.link.href);
     expect(targets).toEqual(expect.arrayContaining(['/investment-selection', '/invest', '/rega-invest']));
   });
 
-  it('lead to nowhere in the blog but to one another', () => {
+  it('link within the blog only to each other', () => {
     const links = articles.flatMap(({ action, blocks }) => [
       action.link,
       ...blocks.flatMap((block) => (block.kind === 'link' ? [block.link] : [])),
@@ -120,7 +120,7 @@ describe('the articles together', () => {
     for (const { href } of withinBlog) expect(articles.map(({ id }) => `/blog/${id}`)).toContain(href);
   });
 
-  it('lead to flex industrial from both articles about it, and to the deck and Parkview from those that speak of them', () => {
+  it('link to flex industrial from both articles about it, and to the deck and Parkview from the articles that mention them', () => {
     const linking = (href: string) =>
       articles
         .filter(({ blocks }) => blocks.some((block) => block.kind === 'link' && block.link.href === href))
@@ -130,7 +130,7 @@ describe('the articles together', () => {
     expect(linking('/portfolio/parkview-residences')).toEqual(['senior-housing-urgent-need']);
   });
 
-  it('word the minimum as little as $1,000 in one of them alone, followed by a dated note', () => {
+  it('state the minimum as "as little as $1,000" in only one of them, followed by a dated note', () => {
     const wording = (article: Article) => wordsOf(article).includes('as little as $1,000');
     expect(articles.filter(wording)).toEqual([sparkFund]);
     const place = sparkFund.blocks.findIndex(
@@ -146,7 +146,7 @@ describe('the articles together', () => {
     expect(wordsOf(demographics)).toContain('11,400 Americans turn 65 each day');
   });
 
-  it('[article-5] speak of old age, of flex and micro-flex industrial, of demographics and of towns in the Midwest', () => {
+  it('[article-5] cover senior housing, flex and micro-flex industrial, demographics, and the Midwest', () => {
     const topics = articles.map(({ topic }) => topic);
     expect(topics).toEqual(
       expect.arrayContaining([
@@ -158,7 +158,7 @@ describe('the articles together', () => {
     );
   });
 
-  it('[article-2] carry a disclaimer of the risk', () => {
+  it('[article-2] carry a risk disclaimer', () => {
     expect(blog.article.risk.text).toMatch(
       /Returns are not guaranteed and may vary\. Past performance is not indicative/,
     );

@@ -6,7 +6,7 @@ import { article as heartlandGap } from './articles/real-estate-gap-americas-hea
 import { article as localIndustrial } from './articles/rise-of-local-industrial.ts';
 import { article as seniorHousing } from './articles/senior-housing-urgent-need.ts';
 
-/** The six articles, newest first [blog-1]. Without any, a site has no blog. */
+/** The six articles, newest first [blog-1]. A site without articles has no blog. */
 export const articles: readonly PublishedArticle[] = [
   heartlandGap,
   closerToHome,

@@ -27,7 +27,7 @@ const shared = {
   },
 };
 
-/** The amounts after five years: nothing, half of the fund's target rate, and all of it. */
+/** The outcomes after five years: nothing, half of the fund's target rate, and all of it. */
 function outcomes({ preferredReturnBps }: FundTerms): CalculatorContent['outcomes'] {
   const aYear = (bps: number) => `${bps / 100}% a year`;
   return {

@@ -75,7 +75,7 @@ export const chooser: ChooserContent = withNotes(notes, {
       'Two funds invest in the same kinds of building. They differ in who may invest, how much, and which document governs.',
     caption: `Site plan. ${sitePlan.caption}`,
     funds: [openToAll, accreditedOnly],
-    /** The link to the document of the fund that is open to everybody; the deployment sets its address. */
+    /** The link to the document of the fund that is open to everyone; the deployment sets its address. */
     circular: circular.read,
   },
   needHelp: {

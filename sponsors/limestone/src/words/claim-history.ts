@@ -6,7 +6,7 @@ import { annualDistributions } from './claims/regulation-a.ts';
 
 const day = '[date]';
 
-/** Earlier wordings of current claims. When you change a claim's words, add the old ones here. */
+/** Earlier wordings of current claims. When you change the words of a claim, add the old ones here. */
 export const claimHistory: ClaimHistory = {
   [annualDistributions.id]: [
     {

@@ -12,7 +12,7 @@ describe('Parkview', () => {
     ]);
   });
 
-  it('leads every fact to its one note, and says that housing is open to all alike', () => {
+  it('cites its only note for every fact, and states equal housing opportunity', () => {
     expect(community.notes.map((note) => note.number)).toEqual([13]);
     expect(community.statement).toMatch(/^Equal Housing Opportunity/);
   });

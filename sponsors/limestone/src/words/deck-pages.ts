@@ -81,5 +81,5 @@ const pages = {
   },
 };
 
-/** The pages of the deck after the cover. Separate from the page that offers it, which need not include these words. */
+/** The pages of the deck after the cover. Separate from the words of `/deck-download`, which does not need them. */
 export const deckPages: DeckPages = { ...pages, terms: { ...pages.terms, notes: notesOf(pages, notes) } };

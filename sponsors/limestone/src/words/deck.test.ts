@@ -5,16 +5,16 @@ import { deckPages } from './deck-pages.ts';
 const { terms, risks, footer } = deckPages;
 
 describe('the deck', () => {
-  it('holds the note of every claim in it', () => {
+  it('includes the note of every claim in it', () => {
     expect(terms.notes.map((note) => note.number)).toEqual([11, 12, 15, 19]);
   });
 
-  it('gives its risks no less room than its terms, and promises nothing', () => {
+  it('has at least twice as many risks as terms, and promises nothing', () => {
     expect(risks.risks.length).toBeGreaterThanOrEqual(terms.figures.length * 2);
     expect(JSON.stringify([deck, deckPages])).not.toMatch(/guaranteed (?:income|return)|will pay|safe\b/i);
   });
 
-  it('says on every page that it is a sample and no offer', () => {
+  it('says on every page that it is a sample and not an offer', () => {
     expect(footer).toMatch(/Sample\. Not an offer/);
   });
 });

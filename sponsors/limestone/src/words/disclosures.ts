@@ -5,7 +5,7 @@ import { offerings } from './offerings.ts';
 import { regulationARisks, regulationDRisks } from './risks.ts';
 import { regulationAFund, regulationDFund, sponsor } from './sponsor.ts';
 
-/** The status has its own part; the limit is stated without a figure, which would be a claim that needs a note. */
+/** Another part states the status. The limit has no figure here, because a figure is a claim and needs a note. */
 const saidOtherwise: ReadonlySet<string> = new Set(['Status.', 'Purchase limit.']);
 
 function present(paragraphs: readonly LegalParagraph[]): LegalSection['paragraphs'] {

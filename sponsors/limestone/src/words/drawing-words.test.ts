@@ -9,12 +9,12 @@ describe('the drawings', () => {
     expect(caption).toMatch(/[Ii]llustrative drawing, not to scale\.$/);
   });
 
-  it.each(all)('%s is told in words to those who cannot see it', (_name, { alternativeText, title }) => {
+  it.each(all)('%s has a description for people who cannot see it', (_name, { alternativeText, title }) => {
     expect(alternativeText.length).toBeGreaterThan(title.length);
     expect(alternativeText).toMatch(/\.$/);
   });
 
-  it('share no number on the same sheet', () => {
+  it('have unique numbers on each sheet', () => {
     const marks = all.map(([, { number, sheet }]) => `${number}/${sheet}`);
     expect(new Set(marks).size).toBe(marks.length);
   });

@@ -144,7 +144,7 @@ export const ageStair: DrawingText & { years: readonly string[] } = {
   years: ['2024', '2025', '2026', '2027', '2028', '2029'],
 };
 
-/** The meaning of a window is a claim, and is stated with its note. */
+/** The number of units that a window represents is a claim, so it is stated elsewhere with its note. */
 export const unbuiltElevation: DrawingText = {
   number: '2',
   sheet: 'A-901',
@@ -154,7 +154,7 @@ export const unbuiltElevation: DrawingText = {
     'Drawing of a very long senior residence whose walls and roof are only dashed, with 560 empty windows. Five people stand before it.',
 };
 
-/** The sponsor decides the edition. */
+/** The sponsor supplies the edition. */
 export const deckCover: DrawingText & {
   cover: { title: readonly [string, string]; issuer: readonly [string, string] };
   sample: true;

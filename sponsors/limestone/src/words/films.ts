@@ -2,7 +2,7 @@ import type { FilmScene, Films, FilmWords } from '@sponsor/contract';
 import { flexLowSun, seniorResidence, webinarRegulationA, webinarRegulationD } from './pictures.ts';
 import { regulationAFund, regulationDFund } from './sponsor.ts';
 
-// A film can be shared without its page and its notes, so it contains no figure.
+// A film can be shared without its page and its notes, so it contains no figures.
 
 const rent: FilmScene = {
   heading: 'Who is paid first',

@@ -41,7 +41,7 @@ const explained: readonly [Prose, ...Prose[]] = [
   ],
 ];
 
-/** Each under the name of its drawing. */
+/** Each `name` selects a drawing. */
 const traits: FlexContent['traits']['traits'] = [
   {
     name: 'nearby',
@@ -71,7 +71,7 @@ const resultsIntroduction: Prose = [
 ];
 const againstProjection: Prose = ['Versus ', projectedRent, '.'];
 
-/** Each in its county. */
+/** Each description names the county. */
 const projects: FlexContent['upcoming']['projects'] = [
   { location: 'Bloomington', description: 'Flex bays in Monroe County, in the south of the state.' },
   { location: 'Marion', description: 'Flex bays in Grant County, between Indianapolis and Fort Wayne.' },
@@ -106,7 +106,10 @@ const joinActions: readonly NavigationLink[] = [
   { label: 'Explore pipeline', href: `#${upcomingId}` },
 ];
 
-/** Describes flex industrial, and the course of one project: the words of both pages, which differ only in presentation. */
+/**
+ * The words of both flex pages, which differ only in presentation: a description of flex industrial, and the course of
+ * one project.
+ */
 export const flex: FlexContent = withNotes(notes, {
   head: { heading: 'Flex industrial: small bays for local firms', lede, actions: heroActions },
   picture: flexLowSun,
@@ -128,7 +131,7 @@ export const flex: FlexContent = withNotes(notes, {
       label: 'Rent signed',
       claim: averageRent,
       comparison: againstProjection,
-      /** The projected rent as a part of the rent signed: the claims' values. */
+      /** The projected rent as a share of the rent signed, from the claims' values. */
       projectedShare: 15 / 17.85,
     },
     cashFlow: {

@@ -36,7 +36,7 @@ export const footer: FooterWords = {
     'The content of this site is a sample. What is in [brackets] is still to be supplied, and nothing here can be bought.',
 };
 
-/** The differences on pages about the Regulation A fund only. */
+/** The parts that differ on pages about only the Regulation A fund. */
 export const regulationAFooter: FundFooterWords = {
   blurb: `${regulationAFund.name} is set up to develop senior living, apartments, flex and small-bay industrial, and self-storage, mainly in Indiana and Ohio. It is sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}.`,
   contactHeading: 'Contact information',

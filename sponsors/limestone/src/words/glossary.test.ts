@@ -4,14 +4,14 @@ import { glossary } from './glossary.ts';
 const terms = glossary.letters.flatMap(({ terms: ofLetter }) => ofLetter);
 
 describe('the glossary', () => {
-  it('stands in the order of the alphabet, each term under its letter', () => {
+  it('is in alphabetical order, with each term under its letter', () => {
     const names = terms.map(({ term }) => term);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
     for (const { letter, terms: ofLetter } of glossary.letters)
       expect(new Set(ofLetter.map(({ term }) => term[0]))).toEqual(new Set([letter]));
   });
 
-  it('explains what an investor meets first', () => {
+  it('explains the terms that an investor meets first', () => {
     const ids = terms.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(
@@ -29,7 +29,7 @@ describe('the glossary', () => {
   });
 
   it.each(terms.map(({ term, definition }) => ({ term, definition })))(
-    'says in one to three sentences, and without a figure, what it is: $term',
+    'defines the term briefly and without figures: $term',
     ({ definition }) => {
       expect(definition).toMatch(/^[A-Z].+\.$/);
       expect(definition.length).toBeLessThan(300);
@@ -37,7 +37,7 @@ describe('the glossary', () => {
     },
   );
 
-  it('names a rule for what a rule defines', () => {
+  it('cites the rule for each term that a rule defines', () => {
     const bare = terms.filter(
       ({ term, source }) => /Regulation|Accredited|Offering|Qualification/.test(term) && !source,
     );

@@ -136,5 +136,5 @@ const words = {
   },
 };
 
-/** The home page below its head, with the notes of the head. */
+/** The home page below its hero, and the notes of the whole page. */
 export const home: HomeContent = withNotes(notes, words, homeHero);

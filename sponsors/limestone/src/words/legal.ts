@@ -140,7 +140,7 @@ function cookies(loaded: string): string {
   return `The public pages set no cookies of ours. Our server adds up how often pages are opened and buttons are pressed, without anything about who did. Where this site is set up with an analytics service, an advertising pixel or a voice assistant of another company, ${loaded}. Players and the investing platform of other companies are loaded on their own pages. Staff receive a cookie when they sign in.`;
 }
 
-/** The long block at the foot of the Regulation A page. */
+/** The long disclosures in the footer of the Regulation A page. */
 export const regulationADisclosures: Disclosures = {
   heading: 'Regulation A disclosures',
   items: [

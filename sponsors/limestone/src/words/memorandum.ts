@@ -10,7 +10,7 @@ import { toRegulationD } from './to-invest.ts';
 export const memorandum: MemorandumContent = withNotes(notes, {
   heading: 'Private placement memorandum',
   introduction: `The ${regulationDFund.name} is offered by this document alone. Read its risk factors before anything else.`,
-  /** Names the viewer for a screen reader. */
+  /** The accessible name of the viewer. */
   viewerTitle: `Private placement memorandum of the ${regulationDFund.name}`,
   notConfigured: {
     heading: 'The memorandum is not published here yet',

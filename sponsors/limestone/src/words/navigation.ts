@@ -16,15 +16,15 @@ export const headerLinks: readonly NavigationLink[] = [
 export const regulationAAnchors: readonly NavigationLink[] = [
   { label: 'Problem & Solution', href: '#problem-solution' },
   { label: 'Why Invest', href: '#why-invest' },
-  // A closed fund has nothing to calculate.
+  // The page of a closed fund has no calculator.
   ...(regulationAFund.status === 'closed' ? [] : [{ label: 'Calculator', href: '#calculator' }]),
   { label: 'Leadership', href: '#leadership' },
 ];
 
-/** Neutral for a visitor who has not chosen a fund, so that nobody is steered to the wrong one. */
+/** Leads visitors who have not chosen a fund to the choice, so that nobody is steered to the wrong one. */
 export const investWithUs: NavigationLink = { label: 'Invest With Us', href: '/investment-selection' };
 
-/** The same button where the Regulation A fund has been chosen. */
+/** The same button for visitors who have chosen the Regulation A fund. */
 export const investInRegulationA: NavigationLink = toRegulationA('Invest With Us');
 
 export const investInRegulationD: NavigationLink = toRegulationD('Invest With Us');

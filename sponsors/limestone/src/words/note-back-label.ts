@@ -1,2 +1,5 @@
-/** Names the link from a note to a mark that leads to it. In a separate module, because it is sent to browsers, and the notes are not. */
+/**
+ * Labels the link from a note back to its mark. In a separate module, because it is sent to browsers, and the notes are
+ * not.
+ */
 export const noteBackLabel = 'Back to the text';

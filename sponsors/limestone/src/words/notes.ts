@@ -3,7 +3,7 @@ import { regulationAFund, regulationDFund } from './sponsor.ts';
 
 export const notesHeading: string = 'Notes';
 
-/** Leads from a note opened at its mark to its own place. */
+/** The link from a note in its popover to the note in the list. */
 export const notePlaceLabel = 'See all notes';
 
 export const noteHistory: NoteHistory = { label: 'History of this statement', href: '/what-we-said' };

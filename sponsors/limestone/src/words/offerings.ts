@@ -39,7 +39,7 @@ function noMoreMoney(fund: string): NonNullable<OfferingWords['noMoney']> {
   };
 }
 
-/** By the status of the Regulation A fund's offering. */
+/** The words about the Regulation A fund's offering in each status. */
 export const regulationAOfferings: Record<RegulationAStatus, OfferingWords> = {
   'testing-the-waters': {
     name: regulationAFund.name,
@@ -79,7 +79,7 @@ export const regulationAOfferings: Record<RegulationAStatus, OfferingWords> = {
   },
 };
 
-/** By the status of the Regulation D fund's placement. */
+/** The words about the Regulation D fund's placement in each status. */
 export const regulationDOfferings: Record<RegulationDStatus, OfferingWords> = {
   open: {
     name: regulationDFund.name,

@@ -43,7 +43,7 @@ const introduction: Prose = [
 export const pipeline: PipelineContent = {
   heading: 'Targeted 2025 development pipeline',
   introduction,
-  /** The sponsor supplies the day. */
+  /** The sponsor supplies the date. */
   asOf: 'As of [date].',
   sites,
   sample: true,

@@ -16,7 +16,7 @@ const investDetails = regulationA.hero.keyFigures.flatMap((figure) => figure.det
 const paragraphs: Record<string, ProseWithTargets> = {
   '/': [...homeHero.lede, ...home.opportunities.community.text, ...home.investNow.text],
   '/invest': [...regulationA.hero.lede, ...investDetails],
-  // Without the lede, whose only figure is the number of a rule.
+  // Leaves out the lede, whose only figure is the number of a rule.
   '/regd': [...regulationD.hero.status, ...regulationD.closing.text],
   '/rega-invest': regulationAInvest.beforeYouSign.points.flat(),
   '/ppm': memorandum.beforeYouDecide.points.flat(),
@@ -33,7 +33,7 @@ describe.each(Object.entries(paragraphs))('the paragraphs of %s', (_page, prose)
 });
 
 describe('home', () => {
-  it('shows the risk of the very target that it opens with', () => {
+  it('shows the risk of the target in its lede', () => {
     expect(claimsIn(homeHero.lede)).toContain(homeHero.target);
   });
 
@@ -48,7 +48,7 @@ describe('home', () => {
 });
 
 describe('the memorandum page', () => {
-  it('says who may invest, and that all of it can be lost', () => {
+  it('says who may invest, and that they can lose everything', () => {
     const { points } = memorandum.beforeYouDecide;
     expect(claimsIn(points).map((claim) => claim.text)).toEqual(['for accredited investors only']);
     expect(points.map(wordsIn).join(' ')).toMatch(/lose everything/);
@@ -60,7 +60,7 @@ describe('invest', () => {
     expect(regulationA.hero.heading).toMatch(/diversif.*income-generating real estate/i);
   });
 
-  it('[invest-6] shows the four key figures, and says beside them what the 8% also are', () => {
+  it('[invest-6] shows the four key figures, and also describes the 8% as a target, paid monthly', () => {
     expect(regulationA.hero.keyFigures.map(({ claim }) => `${claim.figure} ${claim.text}`)).toEqual([
       '2x-3x targeted total return',
       '$500 minimum investment',
@@ -72,14 +72,14 @@ describe('invest', () => {
     );
   });
 
-  it('[invest-7] keeps note 19 with the figures and repeats it nowhere', () => {
+  it('[invest-7] has note 19 with the figures and nowhere else', () => {
     expect(regulationANotes.figures.map((note) => note.number)).toEqual([19]);
     expect(regulationANotes.figures[0]?.text).toMatch(
       /distributions are not guaranteed and may vary; past performance is not indicative of future results/i,
     );
   });
 
-  it('[invest-11] lists the sources in their sections, and at its end what is left', () => {
+  it('[invest-11] lists the sources in their sections, and the other notes at the end', () => {
     expect(problemSolution.notes).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => expect.objectContaining({ number })),
     );
@@ -87,7 +87,7 @@ describe('invest', () => {
     expect(regulationANotes.others).toEqual([notes[11], notes[12], notes[14], notes[15], notes[17]]);
   });
 
-  it('[footer-3] closes with disclosures that name the exemption, the sponsor and the broker-dealer at length', () => {
+  it('[footer-3] closes with full disclosures that name the exemption, the sponsor and the broker-dealer', () => {
     const text = regulationADisclosures.items.map((item) => item.text).join(' ');
     expect(regulationADisclosures.heading).toContain('Regulation A');
     expect(text.length).toBeGreaterThan(800);

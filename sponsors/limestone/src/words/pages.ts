@@ -19,7 +19,7 @@ import { regulationAMoney } from './your-money.ts';
 
 const flexIndustrial = 'What flex industrial is, how one project went, which come next, and what may go wrong.';
 
-/** The title, description and card of every page of the sponsor except the articles, which have their own. */
+/** The title, description and card of every page except the articles, which have their own. */
 export const pages: SitePages = {
   home: {
     title: 'Invest in buildings Midwest towns need',
@@ -115,7 +115,7 @@ export const pages: SitePages = {
     title: `${regulationAFund.name} investor deck`,
     name: 'Investor deck',
     description: `Ask for the deck of ${regulationAFund.name}: what we build, its terms with their notes, how rent is shared out, and the risks.`,
-    // The page makes no claims; its linked document does.
+    // The page makes no claims; the document that it links to does.
     shows: [deckPages],
   },
   terms: {

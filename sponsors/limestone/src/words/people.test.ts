@@ -4,7 +4,7 @@ import { leadership, management } from './people.ts';
 const people = [management.founder, ...management.others];
 
 describe('the people', () => {
-  it('[people-2] are five in the management, with their titles', () => {
+  it('[people-2] include five managers, with their titles', () => {
     expect(people.map(({ title }) => title)).toEqual([
       'Founder and CEO',
       'CFO',
@@ -14,7 +14,7 @@ describe('the people', () => {
     ]);
   });
 
-  it('[people-4] are four in the leadership, the founder first', () => {
+  it('[people-4] include four leaders, the founder first', () => {
     expect(leadership.people.map(({ title }) => title)).toEqual([
       'Founder and CEO',
       'VP of Development',
@@ -23,11 +23,11 @@ describe('the people', () => {
     ]);
   });
 
-  it('are the same persons there as in the management, so that each is supplied once', () => {
+  it('are the same in the leadership as in the management, so that each is supplied once', () => {
     expect(leadership.people.map(({ person }) => people.indexOf(person))).toEqual([0, 3, 2, 1]);
   });
 
-  it('[people-5] have no names until the sponsor supplies them, and no two the same place-holder', () => {
+  it('[people-5] have different placeholders until the sponsor supplies their names', () => {
     for (const { name, sample } of people) {
       expect(name).toMatch(/^\[.+\]$/);
       expect(sample).toBe(true);
@@ -35,7 +35,7 @@ describe('the people', () => {
     expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
   });
 
-  it('[people-3] tell of the offering and the deal in what is shown of a biography at first', () => {
+  it('[people-3] mention the offering and the deal at the beginning of their biographies', () => {
     const shown = people
       .flatMap(({ biography }) => biography[0])
       .map((part) => (typeof part === 'string' ? part : part.id));

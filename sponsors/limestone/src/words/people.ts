@@ -117,7 +117,7 @@ export const management: ManagementContent = {
 };
 
 /**
- * The four people on the pages of a fund, each in a few words, with the titles that those pages give them [people-4].
+ * The four people on the pages of a fund, each described briefly, with the titles that they have there [people-4].
  */
 export const leadership: LeadershipContent = {
   heading: 'Leadership',

@@ -54,7 +54,7 @@ export const webinarRegulationD = studyModel(
   'Model of several buildings on one board: two rows of self-storage with green doors, two flex buildings with parking, and a three-story apartment building among trees.',
 );
 
-/** One for each benefit of a project for its town. */
+/** One for each benefit of a project to its town. */
 export const valueModels = {
   community: studyModel(
     'value-community',

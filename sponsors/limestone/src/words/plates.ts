@@ -1,4 +1,4 @@
-/** Plates instead of portraits, in the order of the people. The letters abbreviate the role, not the name. */
+/** Monogram plates instead of portraits, in the order of the people. The letters abbreviate the role, not the name. */
 export const monogramPlates = [
   {
     letters: 'CEO',

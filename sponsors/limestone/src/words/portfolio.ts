@@ -13,7 +13,10 @@ const models = [
   'Indoor storage',
 ];
 
-/** Without the pictures, which are in `portfolioModels` in the same order: words are also sent to browsers as scripts. */
+/**
+ * The slides without their pictures, which are in `portfolioModels` in the same order, because scripts also include the
+ * words.
+ */
 const slides: PortfolioContent['slides'] = models.map((subject, index) => ({
   id: index + 1,
   title: 'Property Development',
@@ -25,7 +28,7 @@ const slides: PortfolioContent['slides'] = models.map((subject, index) => ({
 export const portfolio: PortfolioContent = {
   heading: 'Portfolio',
   text: 'Ten study models of the kinds of building we develop, from assisted living to storage. None is a photograph of a specific property.',
-  /** Names the smaller carousel, which has no heading. */
+  /** The label of the smaller carousel, which has no heading. */
   imagesLabel: 'Portfolio',
   slides,
   note: 'Study models. Illustrative; not specific properties.',

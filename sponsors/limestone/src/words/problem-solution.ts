@@ -77,6 +77,6 @@ const words = {
 
 export const problemSolution: ProblemSolutionContent = {
   ...words,
-  /** The sources; other notes are at their own place on the page. */
+  /** The sources; other notes are elsewhere on the page. */
   notes: notesOf(words, notes).filter((note) => note.number <= 9),
 };

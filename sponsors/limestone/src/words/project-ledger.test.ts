@@ -11,25 +11,25 @@ const totals = projectTotals(projectLedger);
 const names = projectLedger.map(({ name }) => name);
 
 describe('the ledger of projects', () => {
-  it('numbers its rows without a gap, whatever became of them', () => {
+  it('numbers its rows without a gap, including projects that lost money', () => {
     expect(projectLedger.map(({ number }) => number)).toEqual(projectLedger.map((_, index) => index + 1));
     expect(totals.lost).toBeGreaterThan(0);
   });
 
-  it('has every building that the map and the pages name', () => {
+  it('has every building that the map and the pages mention', () => {
     const shown = sites.filter(({ status }) => status !== 'office');
     expect(shown.filter(({ name, detail }) => !names.some((row) => row === name || detail.includes(row)))).toEqual([]);
     const upcoming = projectLedger.filter(({ state }) => state === 'planned').map(({ name }) => name);
     expect(upcoming.toSorted()).toEqual(flex.upcoming.projects.map(({ location }) => location).toSorted());
   });
 
-  it('knows of nothing unbuilt what it cost, and of everything built either the amount or that it is owed', () => {
+  it('has a cost and a duration, or a placeholder for them, for every project that is built, and none for planned ones', () => {
     for (const { state, actualCents, monthsTaken } of projectLedger) {
       expect([actualCents === undefined, monthsTaken === undefined]).toEqual(Array(2).fill(state === 'planned'));
     }
   });
 
-  it('calls what is invented a sample wherever it states an amount', () => {
+  it('marks every invented project with an amount as a sample', () => {
     const invented = projectLedger.filter(
       ({ name, actualCents }) => name.startsWith('[') && typeof actualCents === 'number',
     );
@@ -38,8 +38,8 @@ describe('the ledger of projects', () => {
   });
 });
 
-describe('what other pages claim of the projects', () => {
-  it('is what the rows of the previous 24 months come to', () => {
+describe('the claims of other pages about the projects', () => {
+  it('match the totals of the previous 24 months', () => {
     expect(groundUpBuilds.figure).toBe(String(totals.recent.projects));
     expect(groundUpBuilds.text).toContain('under 1% average budget variance');
     expect(totals.recent.meanDistanceBps).toBeLessThan(100);
@@ -47,11 +47,11 @@ describe('what other pages claim of the projects', () => {
     expect(buildTimes.figure).toBe(`${shortest}-${longest} month`);
   });
 
-  it('is as many planned projects as there are', () => {
+  it('state the number of planned projects', () => {
     expect(firstProjects.figure).toBe(String(totals.planned));
   });
 
-  it('counts at least the buildings that are listed, and the ledger says how many it lacks', () => {
+  it('count at least the buildings that are listed, and the ledger says how many it lacks', () => {
     const claimed = Number.parseInt(groundUpDevelopments.figure, 10);
     const listed = totals.built + totals.lost;
     expect(propertiesDeveloped.figure).toBe(groundUpDevelopments.figure);

@@ -6,7 +6,7 @@ const beside =
 const tags = 'Any campaign tags in the address of that page are stored too.';
 const nothingBinds = 'Nothing you have sent commits you to anything, and we are not asking for money.';
 
-/** The visitor's receipt for a form. */
+/** The receipt that a visitor gets for a form. */
 export const receipt: ReceiptWords = {
   heading: 'Your receipt',
   address: {

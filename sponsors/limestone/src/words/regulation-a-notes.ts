@@ -11,7 +11,7 @@ import { regulationAWebinarCall } from './regulation-a-webinar-call.ts';
 import { regulationARisks } from './risks.ts';
 import { whyInvest } from './why-invest.ts';
 
-/** Everything on the page of the Regulation A fund. */
+/** All the content of the Regulation A page. */
 export const regulationAShows = [
   regulationA,
   problemSolution,
@@ -27,11 +27,11 @@ export const regulationAShows = [
 
 const all = notesOf(regulationAShows, notes);
 
-/** The distributions note is with the figures. */
+/** The note on distributions, which is next to the key figures. */
 const figures = all.filter((note) => note.number === 19);
 const inSections = new Set([...figures, ...problemSolution.notes, ...whyInvest.notes]);
 
-/** The notes of the Regulation A page that have no section of their own. */
+/** The notes of the Regulation A page that no section lists. */
 export const regulationANotes: RegulationANotes = {
   figuresHeading: 'Note to the figures',
   figures,

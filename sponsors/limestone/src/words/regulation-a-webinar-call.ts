@@ -1,7 +1,7 @@
 import type { WebinarCallWords } from '@sponsor/ui/sections';
 import { webinars, webinarWords } from './webinar.ts';
 
-/** Near the end of the Regulation A page: the webinar, for visitors who prefer to listen. */
+/** The section near the end of the Regulation A page that offers the webinar to visitors who prefer to listen. */
 export const regulationAWebinarCall: WebinarCallWords = {
   heading: 'Hear it explained before you decide',
   text: 'The webinar is on demand and costs nothing. Registering does not open an account and commits you to nothing.',

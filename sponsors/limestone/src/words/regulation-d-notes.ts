@@ -7,7 +7,7 @@ import { regulationDProcess } from './process.ts';
 import { regulationD } from './regulation-d.ts';
 import { regulationDInvest } from './regulation-d-invest.ts';
 
-/** The notes of both pages of the Regulation D fund, except for the community impact, which has its own. */
+/** The notes of both pages of the Regulation D fund, except those of the community impact, which lists its own. */
 export const regulationDNotes: readonly Note[] = notesOf(
   [
     regulationD,

@@ -1,4 +1,4 @@
-/** The places where the sponsor builds or has its office. The pipeline is that targeted for 2025. */
+/** The sponsor's office and its projects, with the pipeline targeted for 2025. */
 export const sites = [
   {
     name: 'Westlake',

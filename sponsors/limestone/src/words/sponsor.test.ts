@@ -17,14 +17,14 @@ describe('the funds', () => {
     ]);
   });
 
-  it('begin their ranges of amounts where their calculators begin and end', () => {
+  it('start their webinar amounts at the minimum and the maximum of their calculators', () => {
     expect(webinarAmounts['regulation-a'].options[0]).toMatch(formatDollars(regulationAFund.terms.minimumCents));
     expect(webinarAmounts['regulation-d']?.options[0]).toMatch(formatDollars(regulationDFund.terms.maximumCents));
   });
 });
 
-describe('what the deployment may set', () => {
-  it('belongs to nobody until it does', () => {
+describe('the defaults of a deployment', () => {
+  it('belong to nobody', () => {
     const { phone, email, shareholderPortalUrl, offeringCircularUrl } = sponsor.siteDefaults;
     expect(phone).toMatch(/555-01\d\d$/);
     expect(email).toMatch(/\.example$/);
@@ -34,7 +34,7 @@ describe('what the deployment may set', () => {
 });
 
 describe('the office', () => {
-  it('keeps the time of Indiana, in summer too', () => {
+  it('is in the time zone of Indiana, in summer too', () => {
     expect(sponsor.office).toContain('Indiana');
     for (const noon of ['2026-01-05T17:00:00Z', '2026-07-06T16:00:00Z']) {
       expect(formatTime(noon, sponsor.timeZone)).toBe('12:00\u00A0PM');

@@ -39,7 +39,7 @@ export const regulationDFund: RegulationDFund = {
   sample: true,
 };
 
-/** The sponsor. Start here to read about it, or to replace it. */
+/** The facts about the sponsor. Start here to read about it, or to replace it. */
 export const sponsor: Sponsor = {
   name: 'Limestone & Main',
   holdingCompany: 'Limestone & Main Holdings',

@@ -19,7 +19,7 @@ export const errorScreen: ErrorScreenContent = {
   incidentLabel: 'If you write to us about it, give this number:',
 };
 
-/** The page with the reason why a form sent without JavaScript was refused. */
+/** The page that says why a form sent without JavaScript was refused. */
 export const problem: ProblemWords = {
   heading: 'Your form was not accepted',
   advice:

@@ -10,7 +10,7 @@ const instead: Partial<Record<RegulationAStatus, NavigationLink>> = {
   closed: portfolio,
 };
 
-/** The link to an investment in the Regulation A fund; until one is possible, to the alternative. */
+/** Returns the link for investing in the Regulation A fund or, until that is possible, the alternative. */
 export function toRegulationA(label: string): NavigationLink {
   return instead[regulationAFund.status] ?? { label, href: '/rega-invest' };
 }

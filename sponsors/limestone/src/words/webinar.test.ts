@@ -10,7 +10,7 @@ const headline = (fund: FundKind) => {
 };
 
 describe('the webinars', () => {
-  it('are headed by the preferred return of their fund, the second for accredited investors', () => {
+  it('have the preferred return of their fund in the heading, the second for accredited investors', () => {
     const rates = [regulationAFund.terms, regulationDFund.terms].map(
       ({ preferredReturnBps }) => preferredReturnBps / 100,
     );
@@ -18,7 +18,7 @@ describe('the webinars', () => {
     expect(headline('regulation-d')).toMatch(new RegExp(`${rates[1]}% preferred return.*accredited investors`));
   });
 
-  it('name the amounts between the minimum and the first range', () => {
+  it('mention the amounts between the minimum and the first range', () => {
     const { minimumCents, maximumCents } = regulationDFund.terms;
     expect(webinarAmounts['regulation-d']?.help?.text).toContain(
       `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
@@ -28,11 +28,11 @@ describe('the webinars', () => {
   it.each([
     ['regulation-a', [11, 15, 19]],
     ['regulation-d', [11, 16, 18, 19]],
-  ] as const)('of %s list the notes of what they claim', (fund, numbers) => {
+  ] as const)('of %s list the notes of their claims', (fund, numbers) => {
     expect(webinars[fund].notes.map((note) => note.number)).toEqual(numbers);
   });
 
-  it('[webinar-4] lead to investing in their own fund', () => {
+  it('[webinar-4] link to investing in their own fund', () => {
     expect(Object.values(webinars).map(({ next }) => next.action)).toEqual([
       { label: 'Invest Now', href: '/rega-invest' },
       { label: 'Invest Now', href: '/regd-invest' },

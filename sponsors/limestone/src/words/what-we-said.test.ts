@@ -19,12 +19,12 @@ describe('what we said', () => {
     expect([...written].filter((id) => !listed.has(id))).toEqual([]);
   });
 
-  it('has a place for every note, which the notes lead to', () => {
+  it('has an entry for every note to link to', () => {
     const numbers = topics.flatMap((topic) => topic.notes.map(({ note }) => note.number));
     expect(numbers.toSorted((one, other) => one - other)).toEqual(Object.keys(notes).map(Number));
   });
 
-  it('says of every earlier wording from when to when it stood, without a gap, and why it was changed', () => {
+  it('says when each earlier wording was used, without a gap, and why it was changed', () => {
     const day = /^(?:\d{4}-\d\d-\d\d|\[.+\])$/;
     for (const { text, from, until, because } of [...Object.values(claimHistory).flat(), ...withdrawn]) {
       expect([text, from]).toEqual([text, expect.stringMatching(day)]);
@@ -37,12 +37,12 @@ describe('what we said', () => {
     }
   });
 
-  it('has no id twice among claims that are made and those that are withdrawn', () => {
+  it('has unique ids among current and withdrawn claims', () => {
     const ids = [...registered.map(({ claim }) => claim.id), ...withdrawn.map(({ id }) => id)];
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('says again nothing that was withdrawn', () => {
+  it('has no withdrawn wording elsewhere', () => {
     const others = Object.entries(files).filter(([path]) => !path.includes('history'));
     const words = JSON.stringify(others, (_key, part: unknown) => (part === whatWeSaid ? undefined : part));
     expect(withdrawn.filter(({ text }) => words.includes(text))).toEqual([]);

@@ -28,7 +28,7 @@ const cards: ValuesContent['cards'] = [
 
 const townsShare: Prose = ['Homes and places to work stay in town, and so does money: ', localEconomy, '.'];
 
-/** Separate from the rest of the section, so that its words need not be part of these scripts. */
+/** In a separate module, so that the scripts that show the values do not include the rest of the section. */
 export const whyInvestValues: ValuesContent = {
   heading: 'What a building gives its town',
   introduction: townsShare,

@@ -2,7 +2,7 @@ import type { FlowOfFundsContent, WayOutText } from '@sponsor/contract';
 import type { Prose } from '@sponsor/domain';
 import { placeInLine } from './claims/market.ts';
 
-/** The path is the same in both funds; the names differ. */
+/** Returns the path of an investor's money, which differs between the funds only in names. */
 export function flowOf(fund: string, signed: Prose): FlowOfFundsContent {
   return {
     heading: 'The path your money takes',
@@ -89,7 +89,7 @@ export function flowOf(fund: string, signed: Prose): FlowOfFundsContent {
 
 const shared = { number: '2', sheet: 'A-402', title: 'Plan of the way out', start: 'you go in' };
 
-/** For the fund with a target date. */
+/** The plan for the fund with a target date. */
 export const wayOutInTime: WayOutText = {
   ...shared,
   caption:
@@ -99,7 +99,7 @@ export const wayOutInTime: WayOutText = {
   target: { years: [4, 5], label: 'target', longer: 'it may take longer', year: 'year' },
 };
 
-/** For the fund without one. */
+/** The plan for the fund without a target date. */
 export const wayOut: WayOutText = {
   ...shared,
   caption: 'Where the doors are drawn does not say when they open. Illustrative drawing, not to scale.',

@@ -49,7 +49,7 @@ export const fees: readonly FeeWords[] = feeKinds.map(([kind, paysFor]) => ({
   page,
 }));
 
-/** The third is a sale, in the fund's words. */
+/** Returns the three ways out; the third is a sale, with the fund's text. */
 export const waysOut = (sale: Pick<StageWords, 'text' | 'open'>): readonly StageWords[] => [
   {
     mark: 'A',

@@ -8,8 +8,8 @@ const bracketed = (data: object) => JSON.stringify(data).match(/\[(?!brackets\])
 describe.each([
   ['Regulation A', regulationAMoney],
   ['Regulation D', regulationDMoney],
-])('what becomes of money in the %s fund', (_fund, money) => {
-  it('[claim-4] keeps the site from going live as long as an answer is open', () => {
+])('the questions about money in the %s fund', (_fund, money) => {
+  it('[claim-4] block go-live while an answer is missing', () => {
     const open = openMatters({ sponsor, files: { 'your-money.ts': { money } } }, '2026-06-30');
     const owed = new Set(open.filter(({ kind }) => kind === 'open').map(({ detail }) => detail));
     const { notes: _notes, ...words } = money;
@@ -17,7 +17,7 @@ describe.each([
     expect(bracketed(words).filter((detail) => !owed.has(detail))).toEqual([]);
   });
 
-  it('says of every question what is known, or in brackets that it is owed', () => {
+  it('each have an answer, or name in brackets what is missing', () => {
     const questions = [...money.in.questions, ...money.while.questions];
     expect(questions.filter(({ answer, open }) => answer === undefined && open === undefined)).toEqual([]);
     const owed = questions.flatMap(({ open }) => open ?? []);

@@ -7,7 +7,7 @@ export const frame = style(inComponents({ containerType: 'inline-size', overflow
 
 export const rail = style([annotationLine, inComponents({ strokeWidth: vars.pen.medium })]);
 
-/** The years are what the drawing tells, so they stay on a phone. */
+/** The years carry the meaning of the drawing, so they are visible on a phone too. */
 export const year = style(
   inComponents({
     fill: vars.color.text.annotation,
@@ -16,7 +16,7 @@ export const year = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     fontSize: '3px',
     textAnchor: 'middle',
-    // At this size they are as wide as a step, and are below its riser.
+    // At this size a year is as wide as its step, so it is below the riser.
     transform: 'translateY(3.4px)',
     '@container': {
       '(min-width: 21rem)': { fontSize: '2.45px', transform: 'none' },

@@ -8,17 +8,19 @@ import { StairDoor } from './StairDoor.tsx';
 export interface AgeStairProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** One step each, from the left. */
+  /** One step for each year, from the left. */
   years: readonly string[];
 }
 
 const { earth, landing, rail, rise, tread, upper } = stairPlan;
-/** Above the upper landing, for the house. */
+/** Space above the upper landing for the house. */
 const sky = 14.5;
-/** People come in all heights. */
+/** Different heights, so that the figures do not look alike. */
 const heights = [5.6, 5.9, 5.3, 5.7, 5.5, 5.8];
 
-/** A stair cut open, one step a year and somebody on each, up to a lit door: more people grow old every year. */
+/**
+ * A staircase in section, with a person on the step of each year, up to a lit door: more people grow old every year.
+ */
 export function AgeStair({ label, years }: AgeStairProps) {
   const steps = stepsOf(years.length);
   const top = years.length * rise;

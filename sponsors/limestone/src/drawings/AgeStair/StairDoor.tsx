@@ -2,9 +2,9 @@ import { between, circle, level, plumb, polygon, rectangle, StoneBase, Windows }
 import { fills, pens, siding } from '@sponsor/ui/pens';
 
 export interface StairDoorProps {
-  /** Right edge of the sheet: the house goes on behind it. */
+  /** The right edge of the sheet; the house continues beyond it. */
   right: number;
-  /** Height of the upper landing. */
+  /** The height of the upper landing. */
   floor: number;
 }
 
@@ -12,7 +12,7 @@ const width = 12.4;
 const height = 10.6;
 const porch = 4.6;
 
-/** The house at the top of the stair: one painted door under a small roof, and a lit window beside it. */
+/** The house at the top of the stairs: a painted door under a small roof, and a lit window beside it. */
 export function StairDoor({ right, floor }: StairDoorProps) {
   const left = right - width;
   const eave = left - porch;

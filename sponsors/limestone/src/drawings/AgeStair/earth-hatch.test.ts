@@ -10,7 +10,7 @@ const linesOf = (path: string) =>
     .map((line) => line.split('L').map((point) => point.split(' ').map(Number)));
 
 describe('earthHatch', () => {
-  it('rules at 45 degrees and stays inside the earth', () => {
+  it('hatches at 45 degrees and stays inside the earth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 4 }), (years, step) => {
         const ground = groundOf(years);
@@ -28,7 +28,7 @@ describe('earthHatch', () => {
 });
 
 describe('stepsOf', () => {
-  it('has each step at a riser of the earth, on its upper end', () => {
+  it('starts each step at the top of a riser', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), (years) => {
         const risers = groundOf(years).slice(1, -1);

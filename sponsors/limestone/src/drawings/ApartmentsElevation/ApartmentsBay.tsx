@@ -11,11 +11,11 @@ export interface ApartmentsBayProps {
   centre: number;
   /** The side of the balcony doors. */
   door: -1 | 1;
-  /** The floor on which someone is at home; none on the ground. */
+  /** The floor with lit windows, never the ground floor. */
   occupied: number;
 }
 
-/** A gabled bay of three balconies, one over the other between two piers. Its shadow falls on the wall to its right. */
+/** A gabled bay with three stacked balconies between two piers. Its shadow falls on the wall to its right. */
 export function ApartmentsBay({ centre, door, occupied }: ApartmentsBayProps) {
   const left = centre - bay.width / 2;
   const right = centre + bay.width / 2;

@@ -12,7 +12,7 @@ const occupied = [-47.4, 14];
 const glass = (centres: readonly number[], floor: number) =>
   centres.map((x) => [x - sash.width / 2, -floor * storey - 7.8] as const);
 
-/** The long wall behind the bays: siding over a storey of limestone, under a shingled hip roof. */
+/** The long wall behind the bays: siding over a story of limestone, under a shingled hip roof. */
 export function ApartmentsBody() {
   const shingles = between(eave, ridge, 1.15).map((height) => {
     const inset = ((height - eave) / (ridge - eave)) * (roofFoot - roofHead);

@@ -12,10 +12,10 @@ export interface ApartmentsElevationProps {
 
 const { bays, eave, end, storey } = apartmentsPlan;
 
-/** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
+/** The ground continues past both edges of the sheet, to the edges of the drawing's frame. */
 const ground = level(-400, 400, 0);
 
-/** Three-storey walk-up apartments from the street, measured: 180 feet from end to end. */
+/** The street elevation of three-story walk-up apartments, with dimensions: 180 feet from end to end. */
 export function ApartmentsElevation({ label }: ApartmentsElevationProps) {
   return (
     <Drawing label={label} viewBox="-120 -46 240 47" strings>

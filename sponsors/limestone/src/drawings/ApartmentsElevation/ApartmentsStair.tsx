@@ -6,7 +6,10 @@ const { width, height } = apartmentsPlan.stair;
 const half = width / 2;
 const canopy = 10.6;
 
-/** The stair, boarded upright and higher than the eaves: glass from the first landing up, the door under a canopy. */
+/**
+ * The stairwell, higher than the eaves and clad in vertical boards: glass from the first landing up, and a door under a
+ * canopy.
+ */
 export function ApartmentsStair() {
   return (
     <>

@@ -22,7 +22,7 @@ export const apartmentsPlan = {
 
 const { bays, bay, stair, end } = apartmentsPlan;
 
-/** Where the dimension string is ticked: 7 + 22 + 20 + 22 + 10 + 18 + 10 + 22 + 20 + 22 + 7 = 180 feet. */
+/** The ticks of the dimension string: 7 + 22 + 20 + 22 + 10 + 18 + 10 + 22 + 20 + 22 + 7 = 180 feet. */
 export const apartmentsStations: readonly number[] = [
   -end,
   ...bays.slice(0, 2).flatMap(({ centre }) => [centre - bay.width / 2, centre + bay.width / 2]),

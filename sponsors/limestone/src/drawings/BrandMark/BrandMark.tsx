@@ -1,6 +1,9 @@
 import * as styles from './BrandMark.css.ts';
 
-/** The sponsor's mark: an L laid in courses of limestone, its cornerstone filled. Stands beside the name, so it says nothing. */
+/**
+ * The sponsor's mark: an L laid in courses of limestone, its cornerstone filled. Decorative, because the name is beside
+ * it.
+ */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">

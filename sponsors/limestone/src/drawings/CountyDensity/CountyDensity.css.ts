@@ -3,7 +3,7 @@ import { below, vars } from '@sponsor/ui/tokens';
 import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** In map units, so that the tone of a county stays the same however large the map is shown. */
+/** In map units, so that the shade of a county is the same at every size of the map. */
 const weights = ['0.35px', '0.8px', '1.5px', '2.4px', '3.6px'];
 
 export const ruling = weights.map((weight) =>
@@ -41,7 +41,7 @@ export const legend = style(
   }),
 );
 
-/** Above the classes, which then stay together. */
+/** Takes a row to itself, so that the classes below it stay together. */
 export const counted = style(
   inComponents({ inlineSize: '100%', '@media': { [below('medium')]: { gridColumn: '1 / -1' } } }),
 );

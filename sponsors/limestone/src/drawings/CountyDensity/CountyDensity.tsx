@@ -7,18 +7,18 @@ export interface CountyDensityProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
   /**
-   * The name of the count, before the classes of the legend. Omit it for a picture that only announces an article,
-   * without a legend.
+   * The name of the count, shown before the classes of the legend. Without it there is no legend, as in a picture that
+   * only announces an article.
    */
   counted?: string;
 }
 
-/** As far apart as the ruling of the map, and as steep. */
+/** The same spacing and angle as the hatching of the map. */
 const swatchRuling = Array.from({ length: 12 }, (_, index) => `M${index * 7} 0l-28 28`).join('');
 
 /**
- * How thickly the counties of Indiana and Ohio are settled, as an engraver would rule it: the more people, the heavier.
- * The lines slope, because level ones fall on and between the pixels of a coarse screen in turn, and look uneven there.
+ * A map of the population density of the counties of Indiana and Ohio, hatched like an engraving: the denser the county,
+ * the heavier its lines. The lines slope, because level lines look uneven on the pixel grid of a low-resolution screen.
  */
 export function CountyDensity({ label, counted }: CountyDensityProps) {
   return (

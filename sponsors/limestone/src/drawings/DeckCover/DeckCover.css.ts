@@ -8,7 +8,7 @@ const step = `calc(${space.x1} * 1.5)`;
 const sheetBehind = (offset: string) =>
   `${offset} ${offset} 0 -1px ${color.surface.page}, ${offset} ${offset} 0 0 ${color.line.strong}`;
 
-/** Two more sheets lie behind the cover; on paper it is the first page itself. */
+/** Shows two more sheets behind the cover, but not in print, where it is a page itself. */
 export const stack = style(
   inComponents({
     containerType: 'inline-size',
@@ -19,15 +19,15 @@ export const stack = style(
   }),
 );
 
-/** Up to the ridge. The cupola rises on between the words. */
+/** The height of the ridge. The cupola is higher, between the title and the issuer. */
 const ridge = '38cqi';
 
-/** 16 by 10, and taller where the title needs more lines or the reader larger letters. */
+/** 16 by 10, but taller if the title needs more lines or the reader enlarges the text. */
 export const cover = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    // Of a long title the last lines end before the cupola.
+    // Ends the lines of a long title before the cupola.
     gridTemplateColumns: 'minmax(0, 39.5cqi) minmax(0, 1fr)',
     columnGap: '12.5cqi',
     alignContent: 'start',
@@ -42,7 +42,7 @@ export const cover = style(
 
 export const title = style(
   inComponents({
-    // Beside the end of a line the gable rises above the ridge.
+    // Leaves room for the gable, which is higher than the ridge.
     paddingBlockEnd: '6.5cqi',
     fontFamily: font.display,
     fontSize: 'max(1.125rem, 5.8cqi)',
@@ -77,7 +77,7 @@ globalStyle(`${issuer} > svg`, {
   },
 });
 
-/** The pavilion and what adjoins it; the ends of the building lie beyond the sheet. */
+/** Shows the pavilion and the parts next to it; the ends of the building are cropped. */
 export const building = style(
   inComponents({
     position: 'absolute',

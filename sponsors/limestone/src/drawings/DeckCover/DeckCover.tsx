@@ -5,13 +5,16 @@ import * as styles from './DeckCover.css.ts';
 export interface DeckCoverProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** The lines of the title: the fund, and what the document is. */
+  /** The lines of the title: the fund, and the kind of document. */
   title: readonly [fund: string, document: string];
-  /** Its issuer and its edition. */
+  /** The document's issuer and edition. */
   issuer: readonly [name: string, edition: string];
 }
 
-/** First page of a document for investors, 16:10. Its words are text, so they are read, found and enlarged like any. */
+/**
+ * The first page of a document for investors, 16:10. Its words are text, so that they can be read aloud, searched and
+ * enlarged.
+ */
 export function DeckCover({ label, title, issuer }: DeckCoverProps) {
   return (
     <div className={styles.stack}>

@@ -15,7 +15,10 @@ import { annotation, pens, unbuilt } from '@sponsor/ui/pens';
 export interface EmptyLotProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** Grid bubbles and the dimension; left out where the sheet is narrower than a page, and they could not be read. */
+  /**
+   * Shows grid bubbles and the dimension. Leave them out if the sheet is narrower than a page, where they are
+   * illegible.
+   */
   measured?: boolean;
 }
 
@@ -47,7 +50,7 @@ const house = [
   ]) + plumb(0, -17.5, 0),
 ];
 
-/** An empty lot: the missing house is dashed, as architects draw anything unbuilt. */
+/** An empty lot: the missing house is dashed, as in architects' drawings of unbuilt work. */
 export function EmptyLot({ label, measured = true }: EmptyLotProps) {
   return (
     <Drawing label={label} viewBox={measured ? '-100 -57 200 68' : '-100 -51 200 52'}>

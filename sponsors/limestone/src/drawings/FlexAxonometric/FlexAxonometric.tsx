@@ -14,7 +14,7 @@ export interface FlexAxonometricProps {
 
 const { depth, margin, street } = axonometricPlan;
 
-/** The far ones first. */
+/** From back to front. */
 const trees = [
   { x: 199, height: 22, seed: 21 },
   { x: 174, height: 25, seed: 22 },
@@ -26,7 +26,7 @@ const trees = [
   { x: 19, height: 25, seed: 28 },
 ];
 
-/** The flex row of the street elevation from above, in true lengths along its axes: 200 feet by 60. */
+/** The flex row of the street elevation from above, to scale along its axes: 200 feet by 60. */
 export function FlexAxonometric({ label }: FlexAxonometricProps) {
   return (
     <Drawing label={label} viewBox="-30 -130 334 214">

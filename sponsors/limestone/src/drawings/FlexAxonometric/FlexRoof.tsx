@@ -8,7 +8,7 @@ const { depth, lantern, roof } = axonometricPlan;
 const cap = 1.2;
 const whole = [0, flexLength] as const;
 
-/** The roof between its parapets, with a unit and two skylights to each bay, and the end wall of stone. */
+/** The roof between its parapets, with a rooftop unit and two skylights per bay, and the stone end wall. */
 export function FlexRoof() {
   const seams = between(0, flexLength, 5).map((x) => polyline([project(x, cap, roof), project(x, depth, roof)]));
   const courses = between(0, height, 2).map((z) => polyline([project(0, 0, z), project(0, depth, z)]));

@@ -8,7 +8,7 @@ const along = [-margin, flexLength + margin] as const;
 const across = [-margin, street] as const;
 const earth = [-3, 0] as const;
 
-/** The lot as a slab cut out of the ground: the walk along the shops, the stalls and the walk along the street. */
+/** The lot as a slab of ground: the walk along the shops, the parking stalls and the sidewalk. */
 export function FlexSite() {
   const joints = between(along[0], along[1], 6).map((x) => polyline([project(x, verge), project(x, verge + 5)]));
   const lines = stallLines.map((x) => polyline([project(x, stalls.from), project(x, stalls.to)]));

@@ -5,7 +5,7 @@ import { axonometricPlan } from './axonometric-plan.ts';
 
 const { depth, stalls, verge } = axonometricPlan;
 
-/** A parked car: nose to the street, its greenhouse all glass. */
+/** A parked car that faces the street, with glass on all sides. */
 export function ParkedCar({ stall, painted }: { stall: number; painted?: boolean | undefined }) {
   const x = 5 + stall * stalls.width + 1.5;
   const y = stalls.from + 0.8;
@@ -51,7 +51,7 @@ export interface StreetTreeProps {
   seed: number;
 }
 
-/** A tree on the verge, upright on the sheet, its shadow on the ground. */
+/** A street tree, upright on the sheet, with its shadow on the ground. */
 export function StreetTree({ x, height, seed }: StreetTreeProps) {
   const [left, top] = project(x, verge + 10);
   const shadow = project(x + height * 0.17, verge + 10 + height * 0.17);

@@ -1,10 +1,12 @@
 import { flexLength, flexPlan } from '../FlexElevation/flex-plan.ts';
 
-/** Measures of the flex row that the street elevation does not show, in feet: its depth and the area in front of it. */
+/**
+ * Dimensions of the flex row that the street elevation does not show, in feet: its depth and the area in front of it.
+ */
 export const axonometricPlan = {
   depth: 60,
   roof: 17.6,
-  /** How far the volume behind a high wall reaches back. */
+  /** The depth of the volume behind a high wall. */
   lantern: 11,
   canopy: { left: 14.8, width: 9.2, height: 9, depth: 4.5 },
   walk: 66,
@@ -19,13 +21,15 @@ export const bayStarts: readonly number[] = Array.from({ length: flexPlan.bays }
 
 export const highStarts: readonly number[] = flexPlan.high.map((index) => index * flexPlan.bay);
 
-/** Left edges of the stalls, with the last stall's right edge. */
+/** The left edges of the stalls, and the right edge of the last one. */
 export const stallLines: readonly number[] = Array.from(
   { length: Math.floor(flexLength / axonometricPlan.stalls.width) },
   (_, index) => 5 + index * axonometricPlan.stalls.width,
 );
 
-/** Stalls with a car, the far ones first; one car is painted. Two cars side by side would look like one. */
+/**
+ * The stalls with a car, from back to front; one car is painted. No two are adjacent, because they would look like one.
+ */
 export const parked: readonly { stall: number; painted?: boolean }[] = [
   { stall: 19 },
   { stall: 17 },

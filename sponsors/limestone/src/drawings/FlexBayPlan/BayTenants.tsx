@@ -16,7 +16,7 @@ export function Supplier() {
   );
 }
 
-/** An electrician: the van inside, benches and a rack. */
+/** An electrician: a van, benches and a rack. */
 export function Electrician() {
   return (
     <>

@@ -2,7 +2,7 @@ import { from, vars } from '@sponsor/ui/tokens';
 import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** The row continues past both edges of the picture, but the grid's bubbles are above it. */
+/** Clips the row at both sides, where it continues, but not at the top, where the grid bubbles are. */
 export const frame = style(
   inComponents({
     containerType: 'inline-size',

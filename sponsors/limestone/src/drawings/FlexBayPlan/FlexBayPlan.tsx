@@ -21,7 +21,7 @@ const [apron, walk, stalls] = [rectangle(-40, depth + wall, 200, 80), depth + 5,
 const stallWidth = 9;
 const cars = [-1, 2, 6, 8];
 
-/** Bays of a flex row from above, each with its own door, office and trade, and the cars before them. */
+/** The plan of a few bays of a flex row, each with its own door, office and trade, and of the cars in front of them. */
 export function FlexBayPlan({ label, rooms }: FlexBayPlanProps) {
   return (
     <div className={styles.frame}>

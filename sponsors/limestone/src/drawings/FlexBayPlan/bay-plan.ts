@@ -3,7 +3,10 @@ import { flexPlan } from '../FlexElevation/flex-plan.ts';
 
 const { bay, door, shop } = flexPlan;
 
-/** The bays inside, in feet: the rear wall is at the top, the street at the bottom. Measured as in the street elevation. */
+/**
+ * The interior of the bays in feet, with the rear wall at the top and the street at the bottom, and the street
+ * elevation's dimensions.
+ */
 export const bayPlan = {
   bay,
   depth: 60,
@@ -13,7 +16,7 @@ export const bayPlan = {
   /** The room behind the shopfront, and the washroom in the far corner of the bay. */
   office: { left: 15.2, top: 48.4, door: [49.4, 52.6] },
   washroom: { left: 17.8, bottom: 7, door: [3, 6.2] },
-  /** The middle of each bay the picture shows; those at the ends are cut by its edges. */
+  /** The positions of the bays in the picture, whose edges cut the first and the last one. */
   shown: [-1, 0, 1, 2, 3],
 } as const;
 
@@ -21,7 +24,7 @@ const { depth, office, partition, party, wall, washroom } = bayPlan;
 
 const street = depth + wall / 2;
 
-/** Walls of one bay from its left grid line; the next bay brings the wall to its right. */
+/** The walls of one bay from its left grid line; its right wall belongs to the next bay. */
 export const bayWalls: readonly WallRun[] = [
   { from: [0, -wall / 2], to: [bay, -wall / 2], thickness: wall },
   { from: [0, 0], to: [0, depth], thickness: party },

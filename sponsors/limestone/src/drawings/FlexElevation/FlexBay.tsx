@@ -9,17 +9,19 @@ const pier = 1;
 
 export interface FlexBayProps {
   left: number;
-  /** Higher than its neighbors; casts its shadow on the one to the right. */
+  /** Makes it higher than its neighbors; its shadow falls on the one to the right. */
   high?: boolean;
-  /** Its door and canopy are in the accent color. */
+  /** Paints its door and canopy in the accent color. */
   painted?: boolean;
-  /** Its door is rolled up. */
+  /** Shows its door rolled up. */
   open?: boolean;
-  /** Its shop has the light on. */
+  /** Lights its shop. */
   occupied?: boolean;
 }
 
-/** One bay: a roll-up door and a shop under a canopy, in a wall of ribbed metal on stone, with a band of high windows. */
+/**
+ * One bay: a roll-up door and a shop under a canopy, in a wall of ribbed metal above stone, with a row of high windows.
+ */
 export function FlexBay({ left, high, painted = false, open, occupied = false }: FlexBayProps) {
   const top = high ? highHeight : height;
   const right = left + bay;

@@ -24,13 +24,13 @@ const occupied = new Set([1, 6]);
 
 const low = Array.from({ length: bays }, (_, index) => index).filter((index) => !high.includes(index));
 
-/** Whether one of the bays that meet on a grid line is high. */
+/** Returns whether a bay on either side of a grid line is high. */
 const neighbours = (line: number) => high.includes(line - 1) || high.includes(line);
 
-/** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
+/** The ground continues past both edges of the sheet, to the edges of the drawing's frame. */
 const ground = level(-400, 600, 0);
 
-/** A row of small bays for local trades from the street, measured: eight bays in 200 feet. */
+/** The street elevation of a row of small bays for local trades, with dimensions: eight bays in 200 feet. */
 export function FlexElevation({ label }: FlexElevationProps) {
   return (
     <Drawing label={label} viewBox="-26 -41 252 42" strings>

@@ -5,7 +5,7 @@ import { flexPlan } from './flex-plan.ts';
 const { door } = flexPlan;
 const opening = 9;
 
-/** An open door, through which the racks of a small business show. */
+/** An open door, with the racks of a small business behind it. */
 export function FlexOpening({ left }: { left: number }) {
   const racks = [left + 0.8, left + 4.2, left + 7.6].map((x) => plumb(x, -opening, 0)).join('');
   return (

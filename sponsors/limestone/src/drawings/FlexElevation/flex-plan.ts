@@ -16,7 +16,7 @@ export const flexPlan = {
 
 export const flexLength = flexPlan.bay * flexPlan.bays;
 
-/** Grid lines, and where the dimension string is ticked: 8 × 25 = 200 feet. */
+/** The grid lines, which are also the ticks of the dimension string: 8 × 25 = 200 feet. */
 export const flexStations: readonly number[] = Array.from(
   { length: flexPlan.bays + 1 },
   (_, index) => index * flexPlan.bay,

@@ -18,7 +18,7 @@ export interface FlexTraitProps {
   trait: keyof typeof details;
 }
 
-/** A small detail beside what makes a flex building worth building. */
+/** A small drawing beside a reason to build flex buildings. */
 export function FlexTrait({ label, trait }: FlexTraitProps) {
   const Detail = details[trait];
   return (

@@ -3,7 +3,7 @@ import { annotationLine, fills, glass, pens } from '@sponsor/ui/pens';
 
 const floor = 104;
 const [left, right] = [26, 170];
-/** The roof falls to the back of the building. */
+/** The roof slopes down to the back of the building. */
 const eaves = { left: 46, right: 38 };
 const roofAt = (x: number) => eaves.left + ((eaves.right - eaves.left) * (x - left)) / (right - left);
 const doorHead = 68;

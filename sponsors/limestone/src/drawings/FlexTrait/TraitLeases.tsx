@@ -3,7 +3,7 @@ import { annotationLine, fills, pens, siding } from '@sponsor/ui/pens';
 import { runsOn } from './FlexTrait.css.ts';
 
 const [start, end] = [24, 184];
-/** Where the leases of each bay end, one bay to a row. The last lease of a bay runs on beyond the sheet. */
+/** The ends of the leases, one bay per row. The last lease of each bay ends beyond the sheet. */
 const bays: readonly (readonly number[])[] = [
   [70, 134],
   [48, 92, 156],

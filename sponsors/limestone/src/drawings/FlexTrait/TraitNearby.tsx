@@ -46,7 +46,7 @@ const tick = (tickX: number, tickY: number) =>
     [tickX + 4, tickY - 4],
   ]);
 
-/** Plan of a few blocks of a town: the row of bays in the middle, and how far it is to those who need it. */
+/** The plan of a few blocks of a town: the row of bays in the middle, and the distances to its customers. */
 export function TraitNearby() {
   return (
     <>

@@ -21,7 +21,7 @@ const slats = (index: number) =>
 const shopfront = (index: number) => rectangle(left(index) + 4, ground - 30, bay - 8, 26);
 const sign = (index: number) => level(left(index) + 5, left(index) + bay - 5, top + 10);
 
-/** The street front of eight bays, each let to somebody else. */
+/** The street front of eight bays, each with a different tenant. */
 export function TraitTenants() {
   return (
     <>

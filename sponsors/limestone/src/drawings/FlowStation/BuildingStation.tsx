@@ -9,7 +9,7 @@ import type { StationProps } from './station-props.ts';
 const { edge, lower, upper } = flowPlan;
 const [side, storey, ridge, hip, overhang] = [18, 10.5, 40, 12, 2];
 const eave = storey * 3;
-/** Where the rent runs down past all floors. */
+/** The position of the pipe in which the rent runs down past all floors. */
 const rent = 6;
 const slope = (ridge - eave) / (side + overhang - hip);
 
@@ -23,7 +23,9 @@ const roofSeams = between(-side - overhang, side + overhang, 2).map((x) =>
   plumb(x, -eave, -Math.min(ridge, eave + (side + overhang - Math.abs(x)) * slope)),
 );
 
-/** A house with tenants at home, cut open: their rent runs down, back to the left, and past who is paid before others. */
+/**
+ * A house in section with its tenants: the rent runs down and back to the left, past the recipients who are paid first.
+ */
 export function BuildingStation({ words }: StationProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const spokes = [0, 1, 2].map((sixth) => {
   ]);
 });
 
-/** A vault between columns, where money waits. */
+/** A vault between columns, in which money waits. */
 export function EscrowStation({ words }: StationProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const doors = [
 ];
 const [transfer = 0, repurchase = 0, sale = 0] = doors.map(({ x }) => x);
 
-/** A wall with the three doors: one is shut, one may not exist, through the third the money of a sale goes out. */
+/** A wall with the three exits: one is shut, one may not exist, and the third lets out the money of a sale. */
 export function ExitsStation({ words }: StationProps) {
   return (
     <>

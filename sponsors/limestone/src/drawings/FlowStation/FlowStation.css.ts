@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** A pipe is a broad line with a narrower one in it, so that its walls meet at every bend and branch. */
+/** A pipe is a wide line with a narrower one on top, so that its walls meet at every bend and branch. */
 export const pipe = style([
   pens.thin,
   inComponents({ strokeWidth: '9px', '@media': { [below('large')]: { strokeWidth: '6px' } } }),
@@ -22,10 +22,10 @@ export const stream = style([annotationLine, inComponents(dashes('7 3 1 3'))]);
 /** Parts that are not known to exist. */
 export const unknown = style([pens.thin, inComponents(dashes('4 3'))]);
 
-/** Hidden where the sheet is next to its text, which says it all. */
+/** Hidden on narrow screens, where the text is next to the sheet and says the same. */
 export const lettering = style(inComponents({ '@media': { [below('large')]: { display: 'none' } } }));
 
-/** In feet: the wider the sheet is on the screen, the smaller. */
+/** The font size is in the sheet's feet, so it decreases as the sheet gets wider on the screen. */
 export const label = style(
   inComponents({
     fill: color.text.default,

@@ -19,7 +19,7 @@ export interface FlowStationProps {
 }
 
 const { earth, edge, half, sky } = flowPlan;
-/** The ground of the first and the last sheet runs on to the edges of whatever frames the street. */
+/** The ground of the first and the last sheet continues to the edges of the street's frame. */
 const beyond = 400;
 
 const places = {

@@ -7,7 +7,7 @@ import type { StationProps } from './station-props.ts';
 const { edge, lower, upper } = flowPlan;
 const storey = 10;
 
-/** The fund's office, cut open: plans and files above, a desk at the door. */
+/** The fund's office in section: plans and files above, a desk at the door. */
 export function FundStation({ words }: StationProps) {
   return (
     <>

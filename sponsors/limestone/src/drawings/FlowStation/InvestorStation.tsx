@@ -8,7 +8,10 @@ import type { StationProps } from './station-props.ts';
 const { edge, lower, upper } = flowPlan;
 const [out, back, tap] = [5, -7, -17];
 
-/** A house: money leaves it by one pipe, what is left of the rent reaches it by another and then runs on to the sponsor. */
+/**
+ * The investor's house: money leaves it through one pipe; the remaining rent arrives through another, which continues
+ * to the sponsor.
+ */
 export function InvestorStation({ words }: StationProps) {
   return (
     <>

@@ -4,21 +4,24 @@ import * as styles from './FlowStation.css.ts';
 import { flowPlan } from './flow-plan.ts';
 
 export interface PipesProps {
-  /** Level and plumb stretches, in the direction of the stream. */
+  /** Horizontal and vertical pipes, each as its corners in the direction of flow. */
   runs: readonly (readonly Point[])[];
-  /** Where along the lower pipe somebody is paid, with who that is. `unknown` if nobody has said that it is here. */
+  /**
+   * Branches of the lower pipe, labeled with their recipients. `unknown` marks a branch that the sponsor has not
+   * confirmed.
+   */
   taps?: readonly { x: number; label: string; unknown?: boolean }[];
-  /** Where along the upper pipe the stream waits until it is released. */
+  /** The position of the valve on the upper pipe that holds the money until its release. */
   valve?: number;
 }
 
 const { lower, tap, upper } = flowPlan;
 const none: NonNullable<PipesProps['taps']> = [];
 const wall = 0.8;
-/** Shorter stretches bend again before an arrow would be read. */
+/** The length from which a segment gets an arrow; shorter ones have no room for it. */
 const arrowed = 8;
 
-/** Pipes under the street, with arrows along what flows in them. */
+/** Pipes under the street, with arrows in the direction of flow. */
 export function Pipes({ runs, taps = none, valve }: PipesProps) {
   const open = taps
     .filter(({ unknown }) => !unknown)
@@ -63,7 +66,7 @@ export function Pipes({ runs, taps = none, valve }: PipesProps) {
   );
 }
 
-/** The walls of a plumb pipe that may not exist. */
+/** Returns the walls of a vertical pipe that may not exist. */
 export const outline = (x: number, top: number, bottom: number) =>
   plumb(x - wall, top, bottom) + plumb(x + wall, top, bottom);
 
@@ -74,7 +77,7 @@ const drop = (x: number) =>
     [x, tap + 1.6],
   ]);
 
-/** One in the middle of each long stretch. */
+/** Returns an arrow in the middle of each long segment. */
 function arrows(run: readonly Point[]): string[] {
   return run.slice(1).flatMap(([x, y], index) => {
     const [x0, y0] = run[index] ?? [x, y];

@@ -1,9 +1,9 @@
-/** The text in the sheets. */
+/** The text on the sheets. */
 export interface FlowStationWords {
   phases: { in: string; while: string; out: string };
-  /** At the pipe by which money goes in. */
+  /** The label of the pipe through which money goes in. */
   into: string;
-  /** At the pipe by which rent comes back, and at its taps. */
+  /** The labels of the pipe through which rent comes back, and of its branches. */
   back: string;
   taps: { costs: string; lender: string; fees: string; preferred: string; sponsor: string };
   sale: string;

@@ -8,11 +8,11 @@ const obstacles = { flood: Flood, access: Access, competition: Competition, pric
 export interface LotPlanProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** A flood, a drive that was refused, what others were building, or a price. */
+  /** A flood, a driveway that was refused, other developers' projects, or a price. */
   obstacle: keyof typeof obstacles;
 }
 
-/** Plan of a lot at a road, 160 by 118: the intended building is dashed, with the obstacle that prevented it. */
+/** The plan of a lot at a road, 160 by 118: the intended building, dashed, and the obstacle that prevented it. */
 export function LotPlan({ label, obstacle }: LotPlanProps) {
   const Obstacle = obstacles[obstacle];
   return (

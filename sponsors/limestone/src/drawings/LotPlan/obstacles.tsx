@@ -14,7 +14,7 @@ export function Flood() {
   );
 }
 
-/** The drive that was asked for, and was not allowed. */
+/** The driveway that was requested and refused. */
 export function Access() {
   return (
     <>
@@ -36,7 +36,7 @@ export function Access() {
   );
 }
 
-/** Five rows that others were building. */
+/** Five rows that other developers were building. */
 export function Competition() {
   const rows = [
     rectangle(1, 18, 13, 26),
@@ -46,7 +46,7 @@ export function Competition() {
   return <path className={`${pens.thin} ${fills.tint}`} d={rows.join('')} />;
 }
 
-/** The length that would have paid for the land: longer than the lot is wide. */
+/** The building length that would have paid for the land, which is more than the width of the lot. */
 export function Price() {
   const ends = [4, 156];
   return (

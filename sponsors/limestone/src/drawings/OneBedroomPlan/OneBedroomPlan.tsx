@@ -30,7 +30,7 @@ export interface OneBedroomPlanProps {
 
 const { bath, bedroom, closet, depth, entry, grid, outer, width, windows } = oneBedroomPlan;
 
-/** The plan of an apartment with a bedroom: both rooms by the windows, kitchen and bath by the corridor. */
+/** The plan of a one-bedroom apartment: both rooms by the windows, kitchen and bath by the corridor. */
 export function OneBedroomPlan({ label, rooms }: OneBedroomPlanProps) {
   return (
     <div className={planSheet}>

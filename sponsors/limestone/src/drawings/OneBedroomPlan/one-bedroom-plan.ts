@@ -1,6 +1,6 @@
 import type { WallRun } from '@sponsor/ui/drawings';
 
-/** The apartment inside its walls, in feet from the upper left corner; the window wall is at the top. */
+/** The interior of the apartment in feet from the upper left corner; the window wall is at the top. */
 export const oneBedroomPlan = {
   width: 32,
   depth: 25,

@@ -4,7 +4,7 @@ import * as styles from './PipelineMap.css.ts';
 import type { MapSite } from './PipelineMap.tsx';
 
 const radius = 6.5;
-/** The last stretch of the leader is level, like a line of text. */
+/** The length of the leader's last segment, which is level like a line of text. */
 const level = 12;
 
 /** A site with its name at the end of a leader. */

@@ -3,14 +3,14 @@ import { vars } from '@sponsor/ui/tokens';
 import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** From this width on the names are readable on the map, and the list beside it is for those who do not see it. */
+/** From this width on, the names are legible on the map, and the list is only for screen readers. */
 const named = '(min-width: 56.25rem)';
 
 export const frame = style(inComponents({ containerType: 'inline-size' }));
 
 export const sheet = style(inComponents({ overflow: 'hidden' }));
 
-/** Without names it needs no room for them, and the states fill the width. */
+/** Without names on it, the map needs no margin, so the states fill the width. */
 export const map = style(
   inComponents({
     inlineSize: '130%',
@@ -63,7 +63,7 @@ export const list = style(
     borderBlockStart: `1px solid ${vars.color.line.strong}`,
     '@container': {
       '(min-width: 40rem)': { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.x6 },
-      // Only the eye loses it.
+      // Hides the list visually; screen readers still read it.
       [named]: {
         position: 'absolute',
         inlineSize: '1px',
@@ -76,7 +76,7 @@ export const list = style(
   }),
 );
 
-/** Where enlarged text leaves no room for both, the detail goes under the name. */
+/** If enlarged text leaves no room for both, the detail wraps below the name. */
 export const site = style(
   inComponents({
     display: 'flex',

@@ -8,7 +8,7 @@ import * as styles from './PipelineMap.css.ts';
 
 export interface MapSite {
   name: string;
-  /** A few words: the kind of building and how far it is. */
+  /** A few words: the kind of building and its progress. */
   detail: string;
   status: keyof typeof styles.pins;
   at: Place;
@@ -19,11 +19,11 @@ export interface MapSite {
 export interface PipelineMapProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** From north to south, the order in which the list names them. */
+  /** From north to south, which is the order of the list. */
   sites: readonly MapSite[];
 }
 
-/** The sites in Indiana and Ohio. Names are on the map if it is wide enough, otherwise in a list below. */
+/** The sites in Indiana and Ohio. The names are on the map if it is wide enough, and otherwise in a list below it. */
 export function PipelineMap({ label, sites }: PipelineMapProps) {
   return (
     <div className={styles.frame}>

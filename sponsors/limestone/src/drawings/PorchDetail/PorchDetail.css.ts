@@ -1,5 +1,5 @@
 import { inComponents } from '@sponsor/ui/vanilla-extract';
 import { style } from '@vanilla-extract/css';
 
-/** A detail is cut out of a building that goes on past its frame. */
+/** Clips the building, which continues past the frame of the detail. */
 export const frame = style(inComponents({ overflow: 'hidden' }));

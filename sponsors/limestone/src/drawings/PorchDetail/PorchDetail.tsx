@@ -12,7 +12,7 @@ export interface PorchDetailProps {
   label: string;
 }
 
-/** The porch of the south wing at the scale at which people are met, cut out at its frame. */
+/** The porch of the south wing at the scale of its people, cropped by its frame. */
 export function PorchDetail({ label }: PorchDetailProps) {
   return (
     <div className={styles.frame}>

@@ -11,7 +11,7 @@ const sides = [
   [third, fourth],
 ] as const;
 
-/** Columns on stone piers, the balustrade on both sides and the steps up to the middle. */
+/** Columns on stone piers, a balustrade on both sides, and the steps in the middle. */
 export function PorchFront() {
   const each = (draw: (x: number) => string) => columns.map(draw).join('');
   const balusters = sides.flatMap(([from, to]) =>

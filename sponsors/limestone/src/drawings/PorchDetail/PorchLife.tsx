@@ -52,7 +52,9 @@ export function Planter({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** Two people at the foot of the steps, the one on the right with a cane. Silhouettes: nobody in particular. */
+/**
+ * Two people at the foot of the steps, the one on the right with a cane; silhouettes that show nobody in particular.
+ */
 export function Residents({ x }: { x: number }) {
   return (
     <g transform={`translate(${x})`}>

@@ -44,7 +44,7 @@ export function PorchWall() {
 
 const leaf = { left: -1.8, width: 3.6, height: 7.4 } as const;
 
-/** The door of the porch: a panelled leaf with a light in it, between two side lights under a lit transom. */
+/** The door of the porch: a paneled leaf with a window, between two sidelights and under a lit transom. */
 function PorchDoor() {
   const head = -deck - leaf.height;
   return (

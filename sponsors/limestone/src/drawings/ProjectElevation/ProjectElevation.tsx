@@ -12,7 +12,7 @@ export interface ProjectElevationProps {
 
 const linesOf = { planned: styles.dashed, lost: styles.faint };
 
-/** A small front of one kind of building, beside words that say the same: it is silent for those who hear them. */
+/** A small elevation of one kind of building. Screen readers skip it, because the text beside it says the same. */
 export function ProjectElevation({ kind, state }: ProjectElevationProps) {
   const { walls, roof, openings } = elevations[kind];
   return (

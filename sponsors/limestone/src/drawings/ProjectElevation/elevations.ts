@@ -1,6 +1,6 @@
 import { between, level, plumb, polygon, rectangle } from '@sponsor/ui/drawings';
 
-/** Path data of one kind of building, in feet; the ground is at zero and the middle of the front at the origin. */
+/** Path data of one kind of building in feet; the origin is on the ground, at the middle of the front. */
 interface Elevation {
   walls: string;
   roof: string;

@@ -1,7 +1,7 @@
 import { circle, Figure, level, plumb, rectangle, Windows } from '@sponsor/ui/drawings';
 import { fills, pens } from '@sponsor/ui/pens';
 
-/** Tenants at home: lit windows, a sofa, a table under a lamp. Each floor is at zero. */
+/** Tenants at home: lit windows, a sofa, a table under a lamp. The floor is at zero, as in the other rooms here. */
 export function TenantsFloor() {
   return (
     <>
@@ -31,7 +31,7 @@ export function TenantsFloor() {
   );
 }
 
-/** Running costs: washers, a water heater with its flue, a workbench with tools, and someone who looks after them. */
+/** Running costs: washers, a water heater with its flue, a workbench with tools, and a caretaker. */
 export function CostsFloor() {
   const washers = [-11.2, -8.2];
   return (
@@ -98,7 +98,7 @@ export function LenderFloor() {
   );
 }
 
-/** Investors on the ground floor: the door, a wall of letter boxes, people. */
+/** Investors on the first floor: the door, a wall of mailboxes, people. */
 export function InvestorsFloor() {
   const boxes = [0, 1, 2, 3].flatMap((column) =>
     [0, 1, 2].map((row) => rectangle(-5.8 + column * 1.5, -6.4 + row * 1.1, 1.5, 1.1)),

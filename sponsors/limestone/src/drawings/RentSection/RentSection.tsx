@@ -15,8 +15,8 @@ const floors = [InvestorsFloor, LenderFloor, CostsFloor, TenantsFloor];
 const radius = 1.7;
 
 /**
- * A building in section, through which a month's rent runs down from the tenants (A) past running costs (B), the lender
- * (C) and investors (D) to the sale (E). Its levels are five equal rows, so that text next to it can align with them.
+ * A building in section: a month's rent runs down from the tenants (A) past running costs (B), the lender (C) and
+ * investors (D) to the sale (E). Its levels are five equal rows, so that text next to it can align with them.
  */
 export function RentSection({ label }: RentSectionProps) {
   const heights = rentMarks.map(({ height }) => height);

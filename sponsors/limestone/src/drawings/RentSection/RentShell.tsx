@@ -9,7 +9,9 @@ const depth = storey;
 const footing = { width: 3.2, height: 1.3, top: 6.2 };
 const slope = (ridge - eave) / (half + overhang);
 
-/** The parts that the section cuts, filled: walls, slabs and footings; with the roof above and the earth around. */
+/**
+ * The parts that the section cuts (walls, slabs and footings), filled, with the roof above and the earth around them.
+ */
 export function RentShell() {
   const slabs = Array.from({ length: floors + 1 }, (_, index) => rectangle(-half, -index * storey, half * 2, slab));
   const sides = [-half, half - wall];

@@ -14,7 +14,7 @@ export interface RevisedElevationProps {
 
 const { wing } = seniorPlan;
 
-/** The senior residence after two revisions. A phone shows the middle of the sheet, where both are. */
+/** The senior residence after two revisions. A phone shows the middle of the sheet, which has both. */
 export function RevisedElevation({ label }: RevisedElevationProps) {
   return (
     <Drawing label={label} viewBox="-120 -63.6 240 66">

@@ -2,19 +2,19 @@ import { polygon } from '@sponsor/ui/drawings';
 import { annotationLine, annotationText, fills } from '@sponsor/ui/pens';
 
 interface RevisionCloudProps {
-  /** Left edge, height of the upper edge above the ground, and size of what was changed, in feet. */
+  /** The left edge, the height of the upper edge above the ground, and the size of the changed part, in feet. */
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Which revision it was. */
+  /** The number of the revision. */
   revision: number;
 }
 
-/** Feet between two points of the cloud, about. */
+/** The approximate distance between two points of the cloud in feet. */
 const bump = 3;
 
-/** The cloud that a draftsman puts around what was changed, with the triangle that says in which revision. */
+/** A revision cloud, as drafters draw around a change, with the number of the revision in a triangle. */
 export function RevisionCloud({ left, top, width, height, revision }: RevisionCloudProps) {
   const [x, y] = [left + width + 1, -top - 1];
   return (
@@ -35,7 +35,7 @@ export function RevisionCloud({ left, top, width, height, revision }: RevisionCl
   );
 }
 
-/** A rectangle whose sides are arcs that bulge outwards, clockwise from its upper left corner. */
+/** Returns a rectangle whose sides are arcs that bulge outward, clockwise from its upper left corner. */
 function scallops(x: number, y: number, width: number, height: number): string {
   const [across, down] = [Math.round(width / bump), Math.round(height / bump)];
   const [dx, dy] = [width / across, height / down];

@@ -10,14 +10,14 @@ function feetIn(text: string): number {
 }
 
 describe('<SeniorElevation>', () => {
-  it('is dimensioned bay by bay, and the bays add up to 177 feet', () => {
+  it('shows the dimension of each bay, and they add up to 177 feet', () => {
     render(<SeniorElevation label={label} />);
     const lengths = screen.getAllByText(/^\d+'-\d+"$/).map((text) => feetIn(text.textContent));
     expect(lengths).toEqual([7.5, 36, 18, 54, 18, 36, 7.5]);
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(177);
   });
 
-  it('can be cropped without cutting a measure in two', () => {
+  it('can omit its dimensions, so that cropping cuts none in two', () => {
     render(<SeniorElevation label={label} measured={false} />);
     expect(screen.queryByText(/"$/)).toBeNull();
   });

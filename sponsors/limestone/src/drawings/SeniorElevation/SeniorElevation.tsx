@@ -9,14 +9,14 @@ import { seniorPlan, seniorStations } from './senior-plan.ts';
 export interface SeniorElevationProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** Grid bubbles, dimensions and levels. Leave them out where the drawing is cropped. */
+  /** Shows grid bubbles, dimensions and levels. Leave them out if the drawing is cropped. */
   measured?: boolean;
 }
 
-/** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
+/** The ground continues past both edges of the sheet, to the edges of the drawing's frame. */
 const ground = level(-400, 400, 0);
 
-/** The senior residence from the south, measured: 177 feet from end to end. */
+/** The south elevation of the senior residence, with dimensions: 177 feet from end to end. */
 export function SeniorElevation({ label, measured = true }: SeniorElevationProps) {
   const { eave, grid, level2, wing } = seniorPlan;
   return (

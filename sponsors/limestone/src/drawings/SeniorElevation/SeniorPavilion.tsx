@@ -32,7 +32,7 @@ export function SeniorPavilion() {
   );
 }
 
-/** Two doors under a transom, and the covered drive before them. */
+/** Two doors under a transom, and the covered driveway in front of them. */
 function SeniorEntrance() {
   return (
     <>

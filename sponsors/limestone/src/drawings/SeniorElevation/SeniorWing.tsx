@@ -8,7 +8,7 @@ const windowWidth = 4.8;
 
 export interface SeniorWingProps {
   centre: number;
-  /** Which of the three upper windows has its light on. */
+  /** The lit one of the three upper windows. */
   occupied?: number;
 }
 

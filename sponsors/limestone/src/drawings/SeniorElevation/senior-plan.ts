@@ -3,7 +3,7 @@
  * string use these values.
  */
 export const seniorPlan = {
-  /** Grid lines of the bays, with the ends of the building as the first and last station. */
+  /** The grid lines of the bays; the first and the last are the ends of the building. */
   grid: [
     { x: -81, label: 'A' },
     { x: -45, label: 'B' },
@@ -21,7 +21,7 @@ export const seniorPlan = {
   pavilion: { width: 54, eave: 26, rise: 23 },
 } as const;
 
-/** Where the dimension string is ticked: 7.5 + 36 + 18 + 54 + 18 + 36 + 7.5 = 177 feet. */
+/** The ticks of the dimension string: 7.5 + 36 + 18 + 54 + 18 + 36 + 7.5 = 177 feet. */
 export const seniorStations: readonly number[] = [
   -seniorPlan.end,
   ...seniorPlan.grid.map(({ x }) => x),

@@ -6,7 +6,7 @@ import { sitePlan, siteTrees } from './site-plan.ts';
 export interface SitePlanProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** The names of the two doors, from the left: one letter each. */
+  /** The names of the two doors from the left, one letter each. */
   doors: readonly [string, string];
 }
 
@@ -25,7 +25,7 @@ const shrubs = stretches.flatMap(([from, to]) => {
   );
 });
 
-/** One path that divides to the doors of two rooms under one wall. Content below it can serve as the rooms. */
+/** A path that forks to two doors in one wall. The content below it can serve as the two rooms. */
 export function SitePlan({ label, doors }: SitePlanProps) {
   return (
     <Drawing label={label} viewBox={`0 0 ${width} ${depth}`}>

@@ -1,7 +1,7 @@
 import { between, level, type Point, polyline, tiles } from '@sponsor/ui/drawings';
 import { pens } from '@sponsor/ui/pens';
 
-/** Of the walk that slants from the fork to the left door: its upper edge passes here, and falls so much with each foot. */
+/** A point on the upper edge of the walk that slants from the fork to the left door, and the walk's fall per foot. */
 const through: Point = [61, 4.55];
 const fall = 0.1886;
 const across = 4.4;

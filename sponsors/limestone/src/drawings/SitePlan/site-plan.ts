@@ -1,19 +1,19 @@
 import type { PlanTreesProps } from '@sponsor/ui/drawings';
 
-/** In feet from the upper left corner of the sheet. Each walk ends before the middle of one half of the house. */
+/** In feet from the upper left corner of the sheet. Each walk ends in front of the middle of one half of the house. */
 export const sitePlan = {
   width: 131.2,
   depth: 19,
-  /** The outer face of the wall behind which the two rooms lie. */
+  /** The outer face of the wall in front of the two rooms. */
   wall: 15.4,
-  /** The middle of the doors, and half of their width. */
+  /** The centers of the doors, and half of their width. */
   doors: [32.4, 98.8],
   half: 2.2,
 } as const;
 
 const { width } = sitePlan;
 
-/** Planted on both sides of the walk, but never twice at the same place: it is a garden, not a wallpaper. */
+/** The trees on both sides of the walk, placed irregularly as in a garden, not mirrored. */
 export const siteTrees: PlanTreesProps['trees'] = [
   [3.4, 5.2, 1.7],
   [12.6, 6.4, 4],

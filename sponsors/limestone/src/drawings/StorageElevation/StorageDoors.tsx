@@ -7,7 +7,7 @@ const opening = 8;
 const jambs = Array.from({ length: units }, (_, index) => index * unit + (unit - door.width) / 2);
 const open = openUnit * unit + (unit - door.width) / 2;
 
-/** The doors with their lamps and bollards; one is rolled up on a lit unit. */
+/** The doors with their lamps and bollards; one is rolled up and shows a lit unit. */
 export function StorageDoors() {
   const closed = jambs.filter((x) => x !== open).map((x) => [x, 0] as const);
   return (

@@ -30,7 +30,7 @@ export const Inverse: Story = {
   ),
   parameters: { visual: { widths: [768] } },
 };
-/** As in the footer: the sheet ends at the ground. */
+/** The sheet ends at the ground, as in the footer. */
 export const Unmeasured: Story = { ...Inverse, args: { measured: false } };
 export const SecondBrand: Story = {
   tags: ['!autodocs'],

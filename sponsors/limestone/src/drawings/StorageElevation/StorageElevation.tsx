@@ -7,14 +7,16 @@ import { storageLength, storagePlan, storageStations } from './storage-plan.ts';
 export interface StorageElevationProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** Grid bubbles and dimensions. Without them the sheet ends at the ground, so that the row can sit on an edge. */
+  /**
+   * Shows grid bubbles and dimensions. Without them the sheet ends at the ground, so that the row can sit on an edge.
+   */
   measured?: boolean;
 }
 
-/** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
+/** The ground continues past both edges of the sheet, to the edges of the drawing's frame. */
 const ground = level(-400, 600, 0);
 
-/** A typical row of drive-up storage, measured: sixteen units in 160 feet. */
+/** The elevation of a typical row of drive-up storage, with dimensions: sixteen units in 160 feet. */
 export function StorageElevation({ label, measured = true }: StorageElevationProps) {
   return (
     <Drawing label={label} viewBox={measured ? '-20 -35 200 36' : '-20 -30 200 30'} strings={measured}>

@@ -7,7 +7,7 @@ const overhang = 1.8;
 const pier = 0.95;
 const plinth = 2.2;
 
-/** The row without its doors: a low roof of seamed metal over a wall of panels, a pier of stone to every four units. */
+/** The row without its doors: a low roof of seamed metal over a paneled wall, with a stone pier every four units. */
 export function StorageRow() {
   const ribs = between(2.6, storageLength - 2.6, 1.25).map((x) => plumb(x, -ridge, -eave));
   const joints = between(0, storageLength, unit).filter((x) => x % (unit * unitsABay) !== 0);

@@ -2,7 +2,7 @@
 export const storagePlan = {
   unit: 10,
   units: 16,
-  /** The number of units between two stone piers on grid lines. */
+  /** The number of units between two stone piers, which are on grid lines. */
   unitsABay: 4,
   eave: 13.6,
   ridge: 19.4,
@@ -15,7 +15,7 @@ const { unit, units, unitsABay } = storagePlan;
 
 export const storageLength = unit * units;
 
-/** Where the dimension string is ticked: 4 × 40 = 160 feet. */
+/** The ticks of the dimension string: 4 × 40 = 160 feet. */
 export const storageStations: readonly number[] = Array.from(
   { length: units / unitsABay + 1 },
   (_, index) => index * unitsABay * unit,

@@ -30,7 +30,7 @@ export interface StudioPlanProps {
 
 const { bath, depth, entry, grid, outer, width, windows } = studioPlan;
 
-/** The plan of an apartment of one room: living and sleeping by the windows, kitchen and bath by the corridor. */
+/** The plan of a studio apartment: living and sleeping by the windows, kitchen and bath by the corridor. */
 export function StudioPlan({ label, rooms }: StudioPlanProps) {
   return (
     <div className={planSheet}>

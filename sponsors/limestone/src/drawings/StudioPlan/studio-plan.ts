@@ -1,6 +1,6 @@
 import type { WallRun } from '@sponsor/ui/drawings';
 
-/** The studio inside its walls, in feet from the upper left corner; the window wall is at the top. */
+/** The interior of the studio in feet from the upper left corner; the window wall is at the top. */
 export const studioPlan = {
   width: 19,
   depth: 25,

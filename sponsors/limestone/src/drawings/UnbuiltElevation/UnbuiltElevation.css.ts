@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 export const long = style(inComponents({ '@media': { [below('medium')]: { display: 'none' } } }));
 export const tall = style(inComponents({ '@media': { [from('medium')]: { display: 'none' } } }));
 
-/** Drafters dash what does not exist. */
+/** Dashed, as drafters draw unbuilt parts. */
 const dashed = inComponents(dashes('7 4'));
 
 export const roof = style([pens.medium, fills.tint, dashed]);

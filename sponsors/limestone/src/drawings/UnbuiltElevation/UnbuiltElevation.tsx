@@ -5,7 +5,7 @@ import { longPlan, tallPlan } from './unbuilt-plan.ts';
 export interface UnbuiltElevationProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** The dimension; left out where the sheet is narrower than a page, and it could not be read. */
+  /** Shows the dimension. Leave it out if the sheet is narrower than a page, where it is illegible. */
   measured?: boolean;
 }
 

@@ -8,7 +8,7 @@ const ridge = 19;
 const hip = 11;
 const overhang = 5;
 
-/** The ground runs on past both edges of the sheet, to the edges of whatever frames the drawing. */
+/** The ground continues past both edges of the sheet, to the edges of the drawing's frame. */
 const ground = (length: number) => level(-length * 2, length * 3, 0);
 
 export interface UnbuiltSheetProps {
@@ -17,7 +17,7 @@ export interface UnbuiltSheetProps {
   plan: UnbuiltPlan;
 }
 
-/** The building that does not exist, dashed; the people who look for it are real, between its windows. */
+/** The building that does not exist, dashed, and solid figures between its windows: the people who look for a home. */
 export function UnbuiltSheet({ label, measured, plan: { bays, levels, gables } }: UnbuiltSheetProps) {
   const length = bays * bay;
   const top = levels * storey + eave;

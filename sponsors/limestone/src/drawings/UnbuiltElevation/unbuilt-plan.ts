@@ -2,16 +2,16 @@
 export interface UnbuiltPlan {
   bays: number;
   levels: number;
-  /** First and last bay of each gable, and its rise above the eave in feet. The last one is in front. */
+  /** The first and last bay of each gable, and its rise above the eave in feet. The last gable is in front. */
   gables: readonly (readonly [first: number, last: number, rise: number])[];
 }
 
-/** One bay and one level hold one window; in feet. */
+/** The width and height in feet of one bay on one level, which has one window. */
 export const bay = 7.5;
 export const storey = 11;
 export const eave = 3;
 
-/** 80 × 7 = 560 windows, as long as a desktop window is wide. */
+/** 80 × 7 = 560 windows, as wide as a desktop window. */
 export const longPlan: UnbuiltPlan = {
   bays: 80,
   levels: 7,

@@ -9,7 +9,7 @@ export const path = style([annotationLine, inComponents({ strokeWidth: pen.mediu
 export const onwards = style([annotationLine, inComponents(dashes('5 4'))]);
 export const unknown = style([pens.thin, inComponents(dashes('4 3'))]);
 
-/** In feet: the wider the plan is on the screen, the smaller. */
+/** The font size is in the plan's feet, so it decreases as the plan gets wider on the screen. */
 const label = style(
   inComponents({
     fill: color.text.default,
@@ -27,13 +27,13 @@ const label = style(
 );
 export const name = style([label, inComponents({ fill: color.text.annotation, fontWeight: font.weight.medium })]);
 
-/** As large as its letter asks for. */
+/** Larger where its letter is larger. */
 export const bubble = style([
   annotationLine,
   inComponents({ '@container': { '(max-width: 559.98px)': { r: '3.4px' } } }),
 ]);
 
-/** Where a phone has no room for them, the text below says them. */
+/** Hidden on a phone, which has no room for them; the text below the plan says the same. */
 export const remark = style([
   label,
   inComponents({ display: 'none', '@container': { '(min-width: 560px)': { display: 'inline' } } }),

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A fund that aims at no time. */
+/** A fund without a target date. */
 export const Undated: Story = {
   render: () => <WayOutPlan label={regulationDMoney.out.drawing.alternativeText} start={start} />,
 };

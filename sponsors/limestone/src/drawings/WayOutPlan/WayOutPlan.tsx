@@ -5,16 +5,16 @@ import * as styles from './WayOutPlan.css.ts';
 export interface WayOutPlanProps {
   /** Describes the drawing for people who do not see it. */
   label: string;
-  /** Written where the corridor begins. */
+  /** The label at the beginning of the corridor. */
   start: string;
-  /** The years that are the target, which the corridor runs on past. Without them no years are drawn. */
+  /** The target years; the corridor continues past them. Without a target, no years are shown. */
   target?: Target;
 }
 
 interface Target {
-  /** As whole numbers. */
+  /** Whole numbers. */
   years: readonly [from: number, to: number];
-  /** Written into these years, behind them, and before the number of each. */
+  /** The labels within the target years, after them, and before the number of each year. */
   label: string;
   longer: string;
   year: string;
@@ -24,16 +24,16 @@ const year = 20;
 const beyond = 22;
 const half = 6;
 const thickness = 1.2;
-/** Where the years are counted. */
+/** The distance of the years' scale from the middle of the corridor. */
 const depth = 23.5;
-/** As long as the three doors need. */
+/** The years used without a target, so that the corridor is long enough for the three doors. */
 const undated = [3, 4] as const;
 const [transfer, repurchase] = [16, 47] as const;
 const [shut, width] = [5, 7] as const;
-/** The distance from a letter to the part that it names, at its largest. */
+/** The distance between a letter and its door when the letter is at its largest. */
 const clear = 5.5;
 
-/** A corridor as long as the target, if there is one, and longer, with the three doors by which money may come back. */
+/** A corridor that extends past the target, if there is one, with the three doors through which money may come back. */
 export function WayOutPlan({ label, start, target }: WayOutPlanProps) {
   const [from, to] = target?.years ?? undated;
   const end = to * year + beyond;
@@ -106,7 +106,7 @@ export function WayOutPlan({ label, start, target }: WayOutPlanProps) {
   );
 }
 
-/** Which years are the target, and all of them counted below. */
+/** The labels of the target years, and the numbers of all years below the corridor. */
 function Years({ years: [from, to], label, longer, year: word }: Target) {
   const years = Array.from({ length: to }, (_, index) => index);
   return (

@@ -2,7 +2,7 @@ import { level, type Point, plumb, polygon } from '@sponsor/ui/drawings';
 import { annotationFill, annotationLine, annotationText } from '@sponsor/ui/pens';
 import { milesPerUnit } from './map-projection.ts';
 
-/** Which way is north: true at the middle of the sheet. */
+/** A north arrow, which is exact at the middle of the sheet. */
 export function NorthArrow({ at: [x, y] }: { at: Point }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -22,7 +22,7 @@ export function NorthArrow({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** A measured length of the map, from 0 to so many miles. */
+/** A scale bar from 0 to a number of miles. */
 export function ScaleBar({ at: [x, y], miles }: { at: Point; miles: number }) {
   const length = miles / milesPerUnit;
   const tick = (place: number, height: number) => plumb(place, y - height, y + height);

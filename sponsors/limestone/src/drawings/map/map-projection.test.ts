@@ -16,7 +16,7 @@ describe('projectPlace', () => {
     expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
   });
 
-  it('measures a degree of latitude as 69 miles, within one per cent, all over the map', () => {
+  it('maps a degree of latitude to 69 miles, within one percent, everywhere on the map', () => {
     fc.assert(
       fc.property(longitude, latitude, (east, north) => {
         expect(Math.abs(miles([east, north - 0.5], [east, north + 0.5]) - 69.09)).toBeLessThan(0.69);
@@ -24,7 +24,7 @@ describe('projectPlace', () => {
     );
   });
 
-  it('draws north upwards and east to the right', () => {
+  it('has north at the top and east at the right', () => {
     fc.assert(
       fc.property(longitude, latitude, (east, north) => {
         const [x, y] = projectPlace([east, north]);

@@ -1,6 +1,6 @@
 import type { Point } from '@sponsor/ui/drawings';
 
-/** Degrees, east and north. */
+/** Longitude and latitude in degrees, positive to the east and north. */
 export type Place = readonly [longitude: number, latitude: number];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -11,14 +11,17 @@ const cone =
   Math.log(Math.cos(parallels[0]) / Math.cos(parallels[1])) /
   Math.log(conformal(parallels[1]) / conformal(parallels[0]));
 
-/** Miles a map unit stands for, so that a scale bar is right. */
+/** The miles per map unit, for the scale bar. */
 export const milesPerUnit = 0.5;
 const earthRadius = 3958.8 / milesPerUnit;
 
 const reach = (latitude: number): number =>
   (earthRadius * Math.cos(parallels[0]) * (conformal(parallels[0]) / conformal(radians(latitude))) ** cone) / cone;
 
-/** Lambert's conformal conic about the middle of Indiana and Ohio, in map units; the sheet's middle is at 0, 0. */
+/**
+ * Applies the Lambert conformal conic projection around the middle of Indiana and Ohio, which is at 0, 0, and returns
+ * map units.
+ */
 export function projectPlace([longitude, latitude]: Place): Point {
   const turn = cone * radians(longitude - centre[0]);
   return [reach(latitude) * Math.sin(turn), reach(latitude) * Math.cos(turn) - reach(centre[1])];

@@ -1,6 +1,6 @@
 import type { FactClaim, FigureClaim, TermClaim } from '@sponsor/domain';
 
-/** The same count as `11,000+` elsewhere, not rounded down. */
+/** The exact count that is rounded down to `11,000+` elsewhere. */
 export const turningSixtyFiveExactly: FigureClaim<FactClaim> = {
   id: 'turning-sixty-five-exactly',
   kind: 'fact',

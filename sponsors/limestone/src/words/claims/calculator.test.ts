@@ -9,11 +9,11 @@ const ranges: [string, string, FundTerms][] = [
 ];
 
 describe('the claims of the calculators', () => {
-  it.each(ranges)('of %s name its range', (_fund, text, terms) => {
+  it.each(ranges)('of %s state its range', (_fund, text, terms) => {
     expect(text).toContain(`from ${formatDollars(terms.minimumCents)} to ${formatDollars(terms.maximumCents)}`);
   });
 
-  it('[calculator-4] name the rates that are worked with', () => {
+  it('[calculator-4] state the rates that the calculators use', () => {
     expect(calculator.basedOnEightPercent.text).toBe('Based on 8% targeted annual return');
     expect(calculator.basedOnEightPercent.text).toContain(`${regulationAFund.terms.preferredReturnBps / 100}%`);
     expect(calculator.basedOnTenPercent.text).toContain(`${regulationDFund.terms.preferredReturnBps / 100}%`);

@@ -10,12 +10,12 @@ import { totalReturn } from './targets.ts';
 /** Every file of the package, so that a new one is checked automatically. */
 const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts'], { eager: true });
 
-/** Each once, however often it occurs. */
+/** Without duplicates. */
 const all = [...new Set(claimsIn(files))];
 const targets = all.filter((claim) => claim.kind === 'target');
 
 describe('every claim', () => {
-  it('is found, whichever file it stands in', () => {
+  it('is found in every file of claims', () => {
     const topics = Object.entries(files).filter(([path]) => /^\.\/[\w-]+\.ts$/.test(path));
     expect(topics.length).toBeGreaterThan(1);
     for (const [path, topic] of topics) expect([path, claimsIn(topic)]).not.toEqual([path, []]);
@@ -25,16 +25,16 @@ describe('every claim', () => {
     expect(claimSchema.parse(claim)).toEqual(claim);
   });
 
-  it('has an id of its own', () => {
+  it('has a unique id', () => {
     const ids = all.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('that is a target leads to what a target is', () => {
+  it('that is a target cites the note on targets', () => {
     expect(targets.filter((claim) => !claim.notes.includes(19))).toEqual([]);
   });
 
-  it('that aims at a percentage leads to what a preferred return is', () => {
+  it('that targets a percentage cites the note on preferred returns', () => {
     const returns = targets.filter(({ figure = '', text }) => `${figure} ${text}`.includes('%'));
     expect(returns.length).toBeGreaterThan(0);
     expect(returns.map((claim) => claim.notes)).toEqual(returns.map(() => [11, 19]));
@@ -56,30 +56,30 @@ describe('the claims of the Regulation A fund', () => {
 });
 
 describe('notes', () => {
-  it('stand under their own number', () => {
+  it('are keyed by their number', () => {
     for (const [number, note] of Object.entries(notes)) expect(String(note.number)).toBe(number);
   });
 
-  it('are those that claims name, no more and no fewer', () => {
+  it('are exactly the notes that claims cite', () => {
     expect(new Set(all.flatMap((claim) => claim.notes))).toEqual(
       new Set(Object.values(notes).map(({ number }) => number)),
     );
   });
 
-  it('cite no source for what the sponsor has not supplied', () => {
+  it('are marked as samples until the sponsor supplies the sources', () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const) expect(notes[number].sample).toBe(true);
   });
 });
 
 describe('the types of words', () => {
-  it('take no figure without a claim', () => {
+  it('accept no figure without a claim', () => {
     type Figures = HomeContent['whoWeAre']['stats'] | AboutContent['record']['rows'] | LeadershipWords['credentials'];
     expectTypeOf<string>().not.toExtend<Figures[number]>();
     expectTypeOf<{ figure: string; text: string }>().not.toExtend<Figures[number]>();
     expectTypeOf<{ figure: string; text: string }>().not.toExtend<HomeHeroWords['target']>();
   });
 
-  it('take no target where its risk is not shown', () => {
+  it('accept no target where its risk is not shown', () => {
     expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<HomeContent['whoWeAre']['stats'][number]>();
     expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<AboutContent['record']['rows'][number]['claim']>();
     expectTypeOf<FigureClaim<TargetClaim>>().not.toExtend<ProjectResultsWords['rent']['claim']>();

@@ -9,7 +9,7 @@ const all: readonly Claim[] = Object.values(claims);
 const shown = claimsIn(problemSolution);
 
 describe('the claims about the market', () => {
-  it('wait for the sponsor to supply their sources', () => {
+  it('are samples until the sponsor supplies their sources', () => {
     expect(all.filter((claim) => !claim.sample)).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('the claims about the market', () => {
     expect(text).toMatch(/11,000\+ Americans turn 65 each day.*runs out by 2029.*560,000-unit shortfall/);
   });
 
-  it('lead to sources 1 to 9 in the order in which they are read', () => {
+  it('cite sources 1 to 9 in reading order', () => {
     const sources = shown.flatMap((claim) => claim.notes).filter((number) => number <= 9);
     expect(sources).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(problemSolution.notes.map((note) => note.number)).toEqual(sources);
@@ -26,7 +26,7 @@ describe('the claims about the market', () => {
 });
 
 describe('why invest', () => {
-  it('gives as many reasons against as for, at much the same length', () => {
+  it('gives as many risks as benefits, at no less length', () => {
     const length = (points: typeof whyInvest.benefits) =>
       points
         .flatMap(({ title, text }) => [title, ...text.map((part) => (typeof part === 'string' ? part : part.text))])

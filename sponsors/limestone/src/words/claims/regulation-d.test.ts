@@ -13,7 +13,7 @@ describe('the claims of the Regulation D fund', () => {
     expect(claims.tenPercentPreferredReturn.figure).toBe(`${regulationDFund.terms.preferredReturnBps / 100}%`);
   });
 
-  it('state the status in its short form, and the full test beside it', () => {
+  it('state the investor status in brief, with the full test beside it', () => {
     expect(claims.accreditedStatus.text).toMatch(/\$200K or more in income, or \$1M or more in net worth/);
     for (const part of ['$200,000', '$300,000', '$1,000,000', 'last two years', 'home', 'verify'])
       expect(claims.accreditedTest.text).toContain(part);

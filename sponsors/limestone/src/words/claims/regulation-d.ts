@@ -22,7 +22,7 @@ export const accreditedStatus: TermClaim = {
   notes: [16],
 };
 
-/** The required statement wherever the investor status decides access. */
+/** The statement that is required wherever access depends on the investor status. */
 export const accreditedTest: TermClaim = {
   id: 'accredited-test',
   kind: 'term',

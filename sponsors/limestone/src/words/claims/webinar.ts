@@ -1,6 +1,6 @@
 import type { TermClaim } from '@sponsor/domain';
 
-/** The ranges of the Regulation D form begin where its calculator ends, above the minimum. */
+/** For amounts below the ranges of the Regulation D form, which begin at the maximum of its calculator. */
 export const belowTheRanges: TermClaim = {
   id: 'below-the-ranges',
   kind: 'term',
