@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from './product.ts';
 
-test('a biography opens in full by keyboard, also without scripts', async ({ browser, baseURL }) => {
+test('a biography opens in full by keyboard, even without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/about`);

@@ -5,7 +5,7 @@ import { openAsStaff } from './sign-in.ts';
 
 const minuteMs = 60_000;
 
-test('[staff-21] a passkey is added, signs in, and confirms who is there before an invitation', async ({
+test('[staff-21] a passkey can be added, signs a person in, and confirms their identity before an invitation', async ({
   browser,
   product,
 }) => {
@@ -59,9 +59,7 @@ test('[staff-21] a passkey is added, signs in, and confirms who is there before 
   await context.close();
 });
 
-test('[staff-20] a file of leads is asked for once the person has confirmed who they are, or not at all', async ({
-  page,
-}) => {
+test('[staff-20] a file of leads is requested only after the person has confirmed their identity', async ({ page }) => {
   await openAsStaff(page, '/admin/leads');
   await page.route('**/api/staff/get-session', async (route) => {
     const answer = await route.fetch();
@@ -86,7 +84,7 @@ test('[staff-20] a file of leads is asked for once the person has confirmed who 
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('[staff-22] a sign-in from another browser is told of until it is put away', async ({
+test('[staff-22] a sign-in from another browser is reported until it is dismissed', async ({
   page,
   browser,
   product,

@@ -4,7 +4,7 @@ import { stopClock } from './clock.ts';
 import { askedFor, test } from './connected.ts';
 import { hydrated, open } from './open.ts';
 
-test('[invest-13] the assistant stands at the bottom right of one page, and is fetched once it is started', async ({
+test('[invest-13] the assistant is at the bottom right of one page, and loads only when it is started', async ({
   page,
   connected,
 }) => {
@@ -25,7 +25,7 @@ test('[invest-13] the assistant stands at the bottom right of one page, and is f
   await expect(assistant).toHaveCount(0);
 });
 
-test('an assistant that does not come is given up, and does not listen if it comes after all', async ({ page }) => {
+test('an assistant that does not load is given up, and does not listen if it loads later', async ({ page }) => {
   let come = (): void => undefined;
   await page.route('**/assistant.js', async (route) => {
     await new Promise<void>((resolve) => {

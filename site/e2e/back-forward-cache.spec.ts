@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const { path, half, rest, submit } of forms) {
   const values = { ...half, ...rest };
 
-  test(`${path}: what was typed comes back out of the cache`, async ({ page }) => {
+  test(`${path}: typed input is restored from the cache`, async ({ page }) => {
     await open(page, path);
     await noteReturns(page);
     await fillIn(page, values);
@@ -27,7 +27,7 @@ for (const { path, half, rest, submit } of forms) {
 
   if (path === '/contact') continue;
 
-  test(`${path}: a visitor who left before the next step opened, and comes back, is not sent on`, async ({ page }) => {
+  test(`${path}: a visitor who left before the next step opened, and returns, is not redirected`, async ({ page }) => {
     await open(page, path);
     await noteReturns(page);
     await fillIn(page, values);
@@ -45,7 +45,7 @@ for (const { path, half, rest, submit } of forms) {
     expect(nextSteps).toEqual([]);
   });
 
-  test(`[form-12] ${path}: a visitor who left before the form was answered, and comes back, is not sent on and is in the books`, async ({
+  test(`[form-12] ${path}: a visitor who left before the response, and returns, is not redirected, and the form is stored`, async ({
     page,
     context,
     product: { crm },

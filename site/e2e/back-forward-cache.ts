@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test as base } from './product.ts';
 
-/** Runs with the browser's back/forward cache on. */
+/** Runs with the browser's back/forward cache enabled. */
 export const test = base.extend({
   context: async ({ cachingBrowser }, provide) => {
     const context = await cachingBrowser.newContext();
@@ -10,7 +10,7 @@ export const test = base.extend({
   },
 });
 
-/** Records from now on whether the page is shown from the back/forward cache. */
+/** Starts to record whether the page is shown from the back/forward cache. */
 export async function noteReturns(page: Page) {
   await page.evaluate(() => {
     window.returned = false;
@@ -27,7 +27,7 @@ export async function goBackFromCache(page: Page) {
 
 declare global {
   interface Window {
-    /** Whether the page came from the cache. */
+    /** Returns whether the page came from the cache. */
     returned: boolean;
   }
 }

@@ -24,7 +24,7 @@ test('[blog-1] the list shows six articles in two columns, newest first, and in 
   await expect.poll(async () => new Set(await left()).size).toBe(1);
 });
 
-test('[blog-3] a title ends after two lines and an excerpt after three', async ({ page }) => {
+test('[blog-3] titles are cut off after two lines and excerpts after three', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/blog');
   const linesOf = (selector: string) =>
@@ -71,7 +71,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the picture leads to the article as its title does', async ({ page }) => {
+test('the picture links to the article, like its title', async ({ page }) => {
   await open(page, '/blog');
   const picture = cards(page).first().getByRole('img').locator('xpath=ancestor::*[@data-paper]');
   const [box] = await boxesOf(page, picture);
@@ -86,7 +86,7 @@ test('[header-8] the header of the list and of an article is solid from the star
   }
 });
 
-test('[article-3] the heartland article leads to the sponsor’s own site in a new tab', async ({ page, context }) => {
+test('[article-3] the heartland article links to the sponsor’s own site in a new tab', async ({ page, context }) => {
   await open(page, '/blog/real-estate-gap-americas-heartland');
   await context.route('https://www.limestone-main.example/**', (route) => route.fulfill({ body: 'sponsor' }));
   const link = page.getByRole('article').getByRole('link', { name: /website of .* \(opens in a new tab\)/ });
@@ -95,7 +95,7 @@ test('[article-3] the heartland article leads to the sponsor’s own site in a n
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
-test('[article-4] one article alone words the minimum as little as $1,000', async ({ page }) => {
+test('[article-4] only one article states the minimum as “as little as $1,000”', async ({ page }) => {
   const wording: string[] = [];
   for (const address of addresses) {
     const html = await (await page.request.get(address)).text();
@@ -104,7 +104,7 @@ test('[article-4] one article alone words the minimum as little as $1,000', asyn
   expect(wording).toEqual(['/blog/how-spark-fund-one-brings-real-estate-investing-closer-to-home']);
 });
 
-test('the words of an article are in its own document, and in no script', async ({ page }) => {
+test('the words of an article are in its document, and in no script', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => void (request.url().endsWith('.js') && scripts.add(request.url())));
   const sentence = 'Most families look for a place for a parent';

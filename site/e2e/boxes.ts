@@ -7,7 +7,10 @@ interface Box {
   readonly height: number;
 }
 
-/** Positions of elements in CSS pixels of the window, read in one call because a page may move between two. */
+/**
+ * Returns the positions of elements in CSS pixels of the window, in one call because the page may move between two
+ * calls.
+ */
 export async function boxesOf(page: Page, ...parts: readonly Locator[]): Promise<Box[]> {
   const elements = await Promise.all(parts.map((part) => part.elementHandle()));
   return page.evaluate(

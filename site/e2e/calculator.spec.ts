@@ -7,7 +7,7 @@ const calculator = (page: Page) => page.getByRole('region', { name: 'Work it out
 const field = (page: Page) => page.getByRole('textbox', { name: 'Investment amount' });
 const outcome = (page: Page, title: string) => calculator(page).locator('li').filter({ hasText: title });
 
-test('the three outcomes stand side by side before any script, the worst first', async ({ browser, baseURL }) => {
+test('the three outcomes are side by side before any script, the worst first', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto(`${baseURL}/invest`);
   const boxes = await boxesOf(page, ...['At nothing', 'At half', 'At target'].map((title) => outcome(page, title)));
@@ -19,7 +19,7 @@ test('the three outcomes stand side by side before any script, the worst first',
   await page.close();
 });
 
-test('an address opens the calculator at an amount, and links to the next one', async ({ page }) => {
+test('an address opens the calculator at an amount, and the link to the amount follows changes', async ({ page }) => {
   await open(page, '/invest?amount=12500#calculator');
   await live(calculator(page));
   await expect(field(page)).toHaveValue('$12,500');
@@ -30,13 +30,13 @@ test('an address opens the calculator at an amount, and links to the next one', 
   await expect(field(page)).toHaveValue('$20,000');
 });
 
-test('an address with anything else opens it as it is', async ({ page }) => {
+test('an address with an invalid amount opens it at the default amount', async ({ page }) => {
   await open(page, '/invest?amount=%3Cb%3E&amount=7#calculator');
   await live(calculator(page));
   await expect(field(page)).toHaveValue('$2,500');
 });
 
-test('the limit is worked out in the browser, and nothing of it is sent or kept', async ({ page }) => {
+test('the limit is computed in the browser, and its inputs are neither sent nor stored', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, '/invest');
@@ -53,7 +53,7 @@ test('the limit is worked out in the browser, and nothing of it is sent or kept'
   ).not.toContain('1357');
 });
 
-test('it is printed alone, on one page', async ({ page }) => {
+test('it is printed alone on one page', async ({ page }) => {
   await open(page, '/invest');
   await live(calculator(page));
   await page.evaluate(() => {

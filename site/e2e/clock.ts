@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Stops the clock once everything already due is rendered; afterward only the test moves time. */
+/** Stops the clock once all pending renders are done; after that, only the test advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   // oxlint-disable-next-line no-restricted-properties -- waiting is this function's job
@@ -8,7 +8,10 @@ export async function stopClock(page: Page) {
   await drawn(page);
 }
 
-/** Waits for React's pending renders: React schedules them with the same kind of message, which no fake clock stops. */
+/**
+ * Waits for React's pending renders, which React schedules by the same kind of message; a fake clock does not stop
+ * these.
+ */
 async function drawn(page: Page) {
   await page.evaluate(
     () =>

@@ -33,7 +33,7 @@ export const test = base.extend<{ nothingAsked: void }, { connected: Connected }
   ],
 });
 
-/** Requests to the vendors whose path begins with this. */
+/** Returns the requests to vendors whose path begins with this prefix. */
 export function askedFor({ vendors }: Connected, path: string): string[] {
   return vendors.requested.filter((asked) => asked.startsWith(path));
 }

@@ -16,7 +16,9 @@ async function fillIn(page: Page, email: string, name = 'Ann Marie de Vries') {
   await form(page).getByLabel('Message').fill(message);
 }
 
-test('who comes to schedule a call finds the message begun, and one that was begun untouched', async ({ page }) => {
+test('a visitor who wants to schedule a call finds the beginning of a message, which does not replace one already begun', async ({
+  page,
+}) => {
   await page.goto('/flex-industrial');
   await page.getByRole('link', { name: 'Schedule a call' }).click();
   await expect(page).toHaveURL('/contact?topic=call');
@@ -62,7 +64,7 @@ test('[call-1] a message reaches the CRM with its nine fields, and the form is e
   ]);
 });
 
-test('[form-3] nothing is sent before every field is right, and each complaint goes when it is mended', async ({
+test('[form-3] nothing is sent until every field is valid, and each error disappears when it is fixed', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -94,7 +96,7 @@ test('[form-3] nothing is sent before every field is right, and each complaint g
   expect(requests).toEqual([]);
 });
 
-test('[form-11] the form waits for the answer, and keeps everything when the message was not stored', async ({
+test('[form-11] the form waits for the response, and keeps everything if the message was not stored', async ({
   page,
   complaints,
 }) => {
@@ -120,7 +122,7 @@ test('[form-11] the form waits for the answer, and keeps everything when the mes
   expect(told).not.toContain('bea.contact@example.com');
 });
 
-test('[contact-1] the page leads to the phone and the mail program', async ({ page }) => {
+test('[contact-1] the page links to the phone and the mail program', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByText('Noblesville, Indiana, USA')).toBeVisible();
@@ -134,7 +136,7 @@ test('[contact-1] the page leads to the phone and the mail program', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[form-16] a message is stored and answered by a page', async ({ page, product: { crm } }) => {
+  test('[form-16] a message is stored, and the response is a page', async ({ page, product: { crm } }) => {
     await page.goto('/contact?utm_source=radio');
     await fillIn(page, 'gus.contact@example.com', 'Gus');
     await button(page).click();

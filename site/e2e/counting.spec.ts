@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from './connected.ts';
 import { open } from './open.ts';
 
-test('[counting-1] every page is counted once it is shown, by path: loaded, opened by a link, and come back to', async ({
+test('[counting-1] every page is counted by path when it is shown: loaded, opened by a link, or returned to', async ({
   page,
 }) => {
   const paths: unknown[] = [];
@@ -26,7 +26,7 @@ test('[counting-1] every page is counted once it is shown, by path: loaded, open
   await expect.poll(() => page.evaluate(() => Array.isArray(Object(window)['standInCounted']))).toBe(true);
 });
 
-test('[counting-2] the press that leads to investing is told, with what it led to', async ({ page }) => {
+test('[counting-2] a press that leads to investing is reported with its target', async ({ page }) => {
   const told: unknown[] = [];
   await page.exposeFunction('tellTest', (body: string) => void told.push(JSON.parse(body)));
   await page.addInitScript(noteBeacons);

@@ -56,7 +56,7 @@ test('[form-7] a request is stored, and the deck opens in a new tab after 1000 m
   ]);
 });
 
-test('the deck is there, light, and may be shown by the browser itself', async ({ page }) => {
+test('the deck exists, is light, and may be displayed by the browser', async ({ page }) => {
   await open(page, '/deck-download');
   const response = await page.request.get('/deck/spark-fund-one-sample.pdf');
   expect(response.headers()['content-type']).toBe('application/pdf');
@@ -66,7 +66,7 @@ test('the deck is there, light, and may be shown by the browser itself', async (
   expect(document.byteLength).toBeLessThanOrEqual(400_000);
 });
 
-test('a browser that keeps the tab from opening is told of, and the link remains', async ({ page }) => {
+test('a blocked tab is reported, and the link remains', async ({ page }) => {
   await open(page, '/deck-download');
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await fillIn(page, 'ben.deck@example.com');
@@ -80,7 +80,7 @@ for (const [what, status, body] of [
   ['a refusal', 503, '{"error":"no"}'],
   ['an error in an answer of 200', 200, '{"error":"no"}'],
 ] as const) {
-  test(`[form-7, form-11] ${what} opens nothing, keeps every value, and frees the form again`, async ({
+  test(`[form-7, form-11] ${what} opens nothing, keeps every value, and enables the form again`, async ({
     page,
     complaints,
   }) => {
@@ -111,7 +111,10 @@ for (const [what, status, body] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[form-16] a request is stored, and answered by a page with the deck', async ({ page, product: { crm } }) => {
+  test('[form-16] a request is stored, and the response is a page with the deck', async ({
+    page,
+    product: { crm },
+  }) => {
     await page.goto('/deck-download');
     await fillIn(page, 'gus.deck@example.com');
     await button(page).click();

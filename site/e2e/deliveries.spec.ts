@@ -8,7 +8,7 @@ async function askForDeck(page: Page, email: string, context: object = {}) {
   expect(response.status()).toBe(200);
 }
 
-test('staff see what the CRM refused and why, have it tried again, or mark it as handled', async ({
+test('staff see the submissions that the CRM refused and why, and retry them or mark them as handled', async ({
   page,
   product,
 }) => {
@@ -42,10 +42,7 @@ test('staff see what the CRM refused and why, have it tried again, or mark it as
   await expect(page.getByRole('row').filter({ hasText: handled })).toContainText('Entered by hand.');
 });
 
-test('what a program sent waits for staff, who look at it and let it through or discard it', async ({
-  page,
-  product,
-}) => {
+test('a submission by a program waits until staff release or discard it', async ({ page, product }) => {
   const [person, bot] = ['filled.all@example.com', 'bot@example.com'];
   await askForDeck(page, person, { honeypot: 'x' });
   await askForDeck(page, bot, { honeypot: 'x' });

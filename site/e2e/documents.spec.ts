@@ -16,7 +16,7 @@ for (const { url, title } of Object.values(documents)) {
   });
 }
 
-test('what is offered leads to the samples as long as no documents are configured', async ({ page }) => {
+test('links to documents lead to the samples until documents are configured', async ({ page }) => {
   await page.goto('/invest');
   const circular = page.getByRole('main').getByRole('link', { name: /offering circular/i });
   await expect(circular.first()).toHaveAttribute('href', documents['regulation-a'].url);

@@ -4,7 +4,7 @@ import { test } from './product.ts';
 
 const belowTheFold = { name: /^Drawing from above of a flex building/ };
 
-test('a drawing is penned when it first comes into sight, and is there before', async ({ page }) => {
+test('a drawing is animated when it first comes into view, and is visible before that', async ({ page }) => {
   await open(page, '/invest');
   const drawing = page.getByRole('img', belowTheFold);
   await expect(drawing).not.toHaveAttribute('data-penned');
@@ -14,7 +14,7 @@ test('a drawing is penned when it first comes into sight, and is there before', 
   await expect.poll(() => drawing.evaluate(strokesUnderWay)).toEqual([]);
 });
 
-test('it is penned line by line for nine tenths of a second, the ground first and the lettering last', async ({
+test('it is animated line by line for nine tenths of a second, the ground first and the lettering last', async ({
   page,
 }) => {
   await open(page, '/');
@@ -39,7 +39,7 @@ test('it is penned line by line for nine tenths of a second, the ground first an
   for (const [index, { end }] of groups.entries()) expect(groups[index + 1]?.begin ?? 0).toBeLessThan(end);
 });
 
-test('[motion-9] whoever wants no motion finds every drawing finished', async ({ page }) => {
+test('[motion-9] every drawing is complete at once for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/invest');
   const drawing = page.getByRole('img', belowTheFold);
@@ -56,10 +56,7 @@ function strokesUnderWay(sheet: Element): number[] {
     .map(({ currentTime }) => Number(currentTime));
 }
 
-test('[platform-2] the tab shows the fund while one invests in it, and the sponsor again afterwards', async ({
-  page,
-  request,
-}) => {
+test('[platform-2] the tab shows the fund during investing, and the sponsor afterward', async ({ page, request }) => {
   const icon = page.locator('link[rel=icon]');
   await open(page, '/invest');
   await page.getByRole('banner').getByRole('link', { name: 'Invest With Us' }).click();

@@ -23,19 +23,19 @@ connectedTest(
   },
 );
 
-test('a portfolio that is moved on before its script has come moves once', async ({ page }) => {
+test('a portfolio that is advanced before its script has loaded moves once', async ({ page }) => {
   const arrive = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   await portfolio(page).getByRole('button', { name: 'Next slide' }).click();
   arrive();
   await live(portfolio(page));
-  // The pointer still rests on it, so it does not advance on its own.
+  // The pointer is still on it, so it does not advance automatically.
   await expect(portfolio(page).getByText(/^\d+ of 10$/)).toHaveText('2 of 10');
   await hydrated(page);
   await expect(portfolio(page).getByText(/^\d+ of 10$/)).toHaveText('2 of 10');
 });
 
-test('a portfolio that is paused before its script has come stands still', async ({ page }) => {
+test('a portfolio that is paused before its script has loaded does not move', async ({ page }) => {
   const arrive = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   await portfolio(page).getByRole('button', { name: 'Pause the portfolio' }).click();
@@ -44,10 +44,7 @@ test('a portfolio that is paused before its script has come stands still', async
   await expect(portfolio(page).getByRole('button', { name: 'Play the portfolio' })).toBeVisible();
 });
 
-test('what is typed and chosen before the script has come is sent with the rest', async ({
-  page,
-  product: { crm },
-}) => {
+test('input from before the script has loaded is sent with the rest', async ({ page, product: { crm } }) => {
   const arrive = await hold(page, scripts);
   await page.goto('/webinar', { waitUntil: 'commit' });
   await fillIn(page, { 'First name': 'Ann', 'Last name': 'Lee', Email: 'early.webinar@example.com' });

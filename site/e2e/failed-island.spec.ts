@@ -4,7 +4,7 @@ import { test } from './product.ts';
 
 const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
 
-test('a part whose code cannot be fetched stays as it is, says so once, and the rest works', async ({
+test('a part whose code cannot be loaded stays as it is and logs one error, and the rest works', async ({
   page,
   complaints,
 }) => {
@@ -32,10 +32,7 @@ test('a part whose code cannot be fetched stays as it is, says so once, and the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
 });
 
-test('what a part would show on a card stands on the page where its code cannot be fetched', async ({
-  page,
-  complaints,
-}) => {
+test('the content of a card is on the page if its code cannot be loaded', async ({ page, complaints }) => {
   await page.route(/\/assets\/value-cards\.island-/, (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/invest');
@@ -49,10 +46,7 @@ test('what a part would show on a card stands on the page where its code cannot 
 });
 
 for (const lost of ['portfolio.island', 'Carousel', 'hydrate', 'react-dom']) {
-  test(`a part whose code was lost once on the way, in ${lost}, comes at the next press`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a part whose code failed to load once, in ${lost}, loads at the next press`, async ({ page, complaints }) => {
     await page.route(new RegExp(`/assets/${lost}-`), (route) => route.abort(), { times: 1 });
     await page.goto('/');
     await portfolio(page).scrollIntoViewIfNeeded();
@@ -65,7 +59,7 @@ for (const lost of ['portfolio.island', 'Carousel', 'hydrate', 'react-dom']) {
 }
 
 for (const replaced of ['portfolio.island', 'Carousel']) {
-  test(`a part that got the page of a network to sign in to for its code, in ${replaced}, comes at the next press`, async ({
+  test(`a part that received a network's sign-in page instead of its code, in ${replaced}, loads at the next press`, async ({
     page,
     complaints,
   }) => {

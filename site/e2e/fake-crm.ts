@@ -27,7 +27,7 @@ export async function startFakeCrm() {
   return {
     url: await listenOnLoopback(server),
     state,
-    /** Submissions it accepted for this e-mail address. */
+    /** Returns the submissions that it accepted for this e-mail address. */
     acceptedFrom: (email: string) =>
       accepted.filter(({ body }) => body.fields.some((field) => field.name === 'email' && field.value === email)),
     close: () => server.close(),

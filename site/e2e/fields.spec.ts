@@ -9,7 +9,7 @@ async function expectValues(page: Page, values: Readonly<Record<string, string>>
   for (const [label, value] of Object.entries(values)) await expect(formOf(page).getByLabel(label)).toHaveValue(value);
 }
 
-/** An e-mail address unique to the test, to find its submission at the CRM. */
+/** Returns an e-mail address unique to the test, to find its submission at the CRM. */
 function withEmail(values: Readonly<Record<string, string>>, email: string) {
   return Object.fromEntries(
     Object.entries(values).map(([label, value]) => [label, value.includes('@') ? email : value]),
@@ -24,10 +24,7 @@ const links = {
 
 for (const { path, half, rest, submit, succeeded } of forms) {
   for (const [index, [which, link]] of Object.entries(links).entries()) {
-    test(`${path}: what was typed outlives ${which} and the way back, and is sent`, async ({
-      page,
-      product: { crm },
-    }) => {
+    test(`${path}: typed input survives ${which} and the return, and is sent`, async ({ page, product: { crm } }) => {
       const email = `kept${index}${path.replace('/', '.')}@example.com`;
       const typed = withEmail(half, email);
       await open(page, path);
@@ -48,7 +45,7 @@ for (const { path, half, rest, submit, succeeded } of forms) {
     });
   }
 
-  test(`${path}: what the browser restored is sent once by a press before the script has come`, async ({
+  test(`${path}: input that the browser restored is sent once by a press before the script has loaded`, async ({
     page,
     product: { crm },
   }) => {
@@ -66,10 +63,7 @@ for (const { path, half, rest, submit, succeeded } of forms) {
   });
 }
 
-test('/webinar: the chosen amount outlives a link and the way back, and is sent', async ({
-  page,
-  product: { crm },
-}) => {
+test('/webinar: the chosen amount survives a link and the return, and is sent', async ({ page, product: { crm } }) => {
   await open(page, '/webinar');
   await fillIn(page, { 'First name': 'Ann', 'Last name': 'Lee', Email: 'amount.webinar@example.com', Phone: '317' });
   await amountOf(page).click();

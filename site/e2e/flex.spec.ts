@@ -9,7 +9,7 @@ async function headings(page: Page): Promise<string[]> {
   return page.getByRole('main').getByRole('heading').allTextContents();
 }
 
-test('[address-6] one of the two pages about flex industrial has emoji in its headings, which no screen reader says', async ({
+test('[address-6] one of the two pages about flex industrial has emoji in its headings, which screen readers skip', async ({
   page,
 }) => {
   await open(page, '/flex-industrial');
@@ -23,7 +23,7 @@ test('[address-6] one of the two pages about flex industrial has emoji in its he
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('explore pipeline leads to the upcoming projects', async ({ page }) => {
+test('“Explore pipeline” leads to the upcoming projects', async ({ page }) => {
   await open(page, '/flex-industrial');
   await page.getByRole('link', { name: 'Explore pipeline' }).click();
   await expect(page).toHaveURL('/flex-industrial#upcoming-projects');

@@ -48,11 +48,11 @@ export const forms: readonly Form[] = [
 
 export const formOf = (page: Page) => page.getByRole('main').locator('form');
 
-/** The library's amount list; the browser's own select serves until its code has loaded. */
+/** Chooses an amount in the library's list, which replaces the browser's own select once its code has loaded. */
 export const amountOf = (page: Page) =>
   page.locator('button[role=combobox]').and(page.getByRole('combobox', { name: 'Investment amount' }));
 
-/** Confirmation text: shown at once, and read out from a live region a moment later. */
+/** The confirmation text, which is shown at once and read out from a live region a moment later. */
 export const answerOf = (page: Page, words: string) => page.getByText(words).first();
 
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>) {

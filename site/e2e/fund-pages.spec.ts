@@ -11,12 +11,12 @@ const activeStep = (page: Page) => page.locator('li[data-active=true]:has(h3)');
 
 const sectionHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
-/** The headings in the given order, with anything in between. */
+/** Expects the headings in the given order, with anything in between. */
 function inOrder(found: readonly string[], wanted: readonly string[]) {
   return found.filter((heading) => wanted.includes(heading));
 }
 
-test('[claim-8] a figure that is copied is not followed by the number of its note', async ({ page }) => {
+test('[claim-8] a copied figure is not followed by the number of its note', async ({ page }) => {
   await open(page, '/invest');
   const texts = await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('[header-5] the four anchors bring their sections into view, below the header', async ({ page }) => {
+    test('[header-5] the four anchors scroll their sections into view below the header', async ({ page }) => {
       await page.goto('/invest');
       if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       const anchors = page.getByRole('navigation', { name: 'On this page' });
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('[calculator-1] the calculators show their default amount, worked out', async ({ page }) => {
+    test('[calculator-1] the calculators show the results for their default amount', async ({ page }) => {
       await page.goto('/invest');
       await expect(field(page)).toHaveValue('$2,500');
       await expect(slider(page)).toHaveValue('2500');
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[invest-5] the video stands below the words under 768 px, and beside them from there on', async ({ page }) => {
+test('[invest-5] the video is below the text under 768 px, and beside it from 768 px', async ({ page }) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const [words, film] = await boxesOf(
@@ -124,7 +124,7 @@ test('[invest-5] the video stands below the words under 768 px, and beside them 
   expect((await places(768)).beside).toBe(true);
 });
 
-test('[calculator-6] the slider obeys every key, and moves from an amount between two stops to the next', async ({
+test('[calculator-6] the slider supports every key, and moves from an amount between two steps to the next step', async ({
   page,
 }) => {
   await open(page, '/invest');
@@ -151,7 +151,7 @@ test('[calculator-6] the slider obeys every key, and moves from an amount betwee
   await expect(field(page)).toHaveValue('$1,000');
 });
 
-test('the amount can be typed and pasted, and is brought into the range aloud', async ({ page }) => {
+test('the amount can be typed and pasted, and clamping it to the range is announced', async ({ page }) => {
   await open(page, '/invest');
   await live(calculator(page));
   await field(page).fill('');
@@ -171,7 +171,7 @@ test('the amount can be typed and pasted, and is brought into the range aloud', 
   await expect(field(page)).toHaveValue('$100,000');
 });
 
-test('the steps are highlighted one after the other every 4000 ms, until they are paused', async ({ page }) => {
+test('the steps are highlighted in turn every 4000 ms until they are paused', async ({ page }) => {
   await open(page, '/invest');
   await live(activeStep(page));
   const titles = await page.locator('li[data-active] h3').allTextContents();
@@ -190,7 +190,7 @@ test('the steps are highlighted one after the other every 4000 ms, until they ar
   await expect(activeStep(page)).toContainText(titles[(before + 1) % 4] ?? '');
 });
 
-test('[regd-2] the private offering begins dark, header included, and leads to its own next steps', async ({
+test('[regd-2] the private offering begins dark, including the header, and links to its own next steps', async ({
   page,
 }) => {
   await open(page, '/regd');
@@ -211,7 +211,7 @@ test('[regd-2] the private offering begins dark, header included, and leads to i
   ]);
 });
 
-test('[platform-3] the last word of the page on which one invests leads back to its beginning, and keeps what was done there', async ({
+test('[platform-3] the last link of the page to invest leads to its top, and keeps the visitor’s input there', async ({
   page,
 }) => {
   await open(page, '/rega-invest');
@@ -223,7 +223,7 @@ test('[platform-3] the last word of the page on which one invests leads back to 
   await expect.poll(() => page.evaluate(() => [window.scrollY, 'kept' in window])).toEqual([0, true]);
 });
 
-test('flex industrial and the deck are found from the fund’s page, from every footer and from the articles', async ({
+test('flex industrial and the deck are linked from the fund’s page, every footer and the articles', async ({
   page,
 }) => {
   for (const [address, within] of [

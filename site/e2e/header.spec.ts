@@ -14,11 +14,11 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
 }
 
-test('[header-7] the header turns solid past 10 px on the home page, and clear again', async ({ page }) => {
+test('[header-7] the header becomes solid past 10 px on the home page, and transparent again', async ({ page }) => {
   await open(page, '/');
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
   await scrollTo(page, 10);
-  // Everything that follows the scroll has caught up two frames later.
+  // Two frames later, everything that depends on the scroll position is up to date.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
   await scrollTo(page, 11);
@@ -28,7 +28,7 @@ test('[header-7] the header turns solid past 10 px on the home page, and clear a
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
 });
 
-test('[header-8] the header of the invest page is solid from the start, which no other page inherits', async ({
+test('[header-8] the header of the invest page is solid from the start, and that of the next page is not', async ({
   page,
 }) => {
   await open(page, '/invest');
@@ -38,14 +38,14 @@ test('[header-8] the header of the invest page is solid from the start, which no
   await expect(banner(page)).toHaveAttribute('data-solid', 'false');
 });
 
-test('the header leaves a phone on its side to the page', async ({ page }) => {
+test('the header is not sticky on a phone in landscape orientation', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/invest');
   await scrollTo(page, 400);
   await expect(banner(page)).not.toBeInViewport();
 });
 
-test('[header-3] the links, the shareholder login and the button lead where they should', async ({ page, context }) => {
+test('[header-3] the links, the shareholder login and the button have the right targets', async ({ page, context }) => {
   await open(page, '/');
   await expect(mainLinks(page)).toHaveText(links);
   await expect(mainLinks(page).filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -62,7 +62,9 @@ test('[header-3] the links, the shareholder login and the button lead where they
   expect(await portal.evaluate(() => window.opener)).toBeNull();
 });
 
-test('[header-5] the invest page has its anchors besides the usual links, and its own next step', async ({ page }) => {
+test('[header-5] the invest page has anchors in addition to the usual links, and its own next step', async ({
+  page,
+}) => {
   await open(page, '/invest');
   await expect(mainLinks(page)).toHaveText(links);
   await expect(onThisPage(page)).toHaveText(anchors);
@@ -71,7 +73,7 @@ test('[header-5] the invest page has its anchors besides the usual links, and it
   await expect(banner(page).getByRole('link', { name: 'Invest With Us' })).toHaveAttribute('href', '/rega-invest');
 });
 
-test('the header of the invest page marks the section that is read', async ({ page }) => {
+test('the header of the invest page marks the section in view', async ({ page }) => {
   await open(page, '/invest');
   const current = banner(page).locator('[aria-current=location]:visible');
   await expect(current).toHaveCount(0);
@@ -81,7 +83,7 @@ test('the header of the invest page marks the section that is read', async ({ pa
   }
 });
 
-test('[header-6] the menu takes the place of the links below 768 px, and closes after a choice', async ({ page }) => {
+test('[header-6] the menu replaces the links below 768 px, and closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/');
   const toggle = banner(page).getByRole('button', { name: 'Menu' });
@@ -141,7 +143,7 @@ test('[footer-3] the footer has two columns on the invest page, and three elsewh
   }
 });
 
-test('[footer-4] the footer of a page that was open over New Year says the new year once it is looked at again', async ({
+test('[footer-4] the footer of a page left open over New Year shows the new year when the visitor returns to it', async ({
   page,
 }) => {
   const footer = page.getByRole('contentinfo');

@@ -3,8 +3,8 @@ import type { Page, Route } from 'playwright/test';
 export const scripts = /\/assets\/.*\.js/;
 
 /**
- * Holds matching requests until the returned function is called, which may be before they arrive. They are then sent on,
- * or handled as its argument says.
+ * Holds matching requests until the returned function is called, which may be before they arrive. They then continue, or
+ * are handled by the function's argument.
  */
 export async function hold(
   page: Page,

@@ -8,14 +8,14 @@ const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' }
 const row = (page: Page) => portfolio(page).locator('[data-ready]');
 const position = (page: Page) => portfolio(page).getByText(/^\d+ of 10$/);
 
-/** Ready for use, with the pointer elsewhere. */
+/** Waits until it is ready for use, with the pointer elsewhere. */
 async function openPortfolio(page: Page, address = '/') {
   await open(page, address);
   await live(portfolio(page));
   await expect(row(page)).toHaveAttribute('data-ready', 'true');
 }
 
-/** The number of slides whose content lies within the edges of their row. */
+/** Returns the number of slides whose content is within the edges of their row. */
 function seen(page: Page) {
   return row(page).evaluate((window) => {
     const frame = window.getBoundingClientRect();
@@ -27,7 +27,7 @@ function seen(page: Page) {
 }
 
 for (const address of ['/portfolio', '/investments/opportunity-fund', '/investments/spark-fund']) {
-  test(`[address-2] ${address} shows the home page, as the home page’s own`, async ({ page }) => {
+  test(`[address-2] ${address} shows the home page, and names it as canonical`, async ({ page }) => {
     const response = await open(page, address);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(address);
@@ -36,7 +36,7 @@ for (const address of ['/portfolio', '/investments/opportunity-fund', '/investme
   });
 }
 
-test('[header-2, home-1] the portfolio is scrolled to from its own page, from another, and on a visit to its address', async ({
+test('[header-2, home-1] links on the home page and on others, and its own address, scroll to the portfolio', async ({
   page,
 }) => {
   await open(page, '/portfolio');
@@ -54,7 +54,7 @@ test('[header-2, home-1] the portfolio is scrolled to from its own page, from an
   await expect(portfolio(page).getByRole('heading')).toBeInViewport();
 });
 
-test('[motion-2] the portfolio shows three at once from 768 px on, and one below', async ({ page }) => {
+test('[motion-2] the portfolio shows three slides from 768 px, and one below that', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await openPortfolio(page);
   await expect.poll(() => seen(page)).toBe(3);
@@ -62,7 +62,7 @@ test('[motion-2] the portfolio shows three at once from 768 px on, and one below
   await expect.poll(() => seen(page)).toBe(1);
 });
 
-test('[motion-1] every slide of the portfolio has a picture that comes', async ({ page }) => {
+test('[motion-1] every slide of the portfolio has a picture that loads', async ({ page }) => {
   await openPortfolio(page);
   const pictures = portfolio(page).locator('[data-slide-id] img');
   await expect(pictures).toHaveCount(10);
@@ -74,7 +74,9 @@ test('[motion-1] every slide of the portfolio has a picture that comes', async (
     .toEqual(Array.from({ length: 10 }, () => true));
 });
 
-test('[motion-3] the portfolio turns every five seconds, counted anew after a move by hand', async ({ page }) => {
+test('[motion-3] the portfolio advances every five seconds, and restarts the interval after a manual move', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPortfolio(page);
   await stopClock(page);
@@ -86,9 +88,7 @@ test('[motion-3] the portfolio turns every five seconds, counted anew after a mo
   await expect(position(page)).toHaveText('3 of 10');
 });
 
-test('[motion-9] the portfolio stands still under the pointer, with the focus in it, and when paused', async ({
-  page,
-}) => {
+test('[motion-9] the portfolio stops under the pointer, while focus is in it, and when paused', async ({ page }) => {
   await page.clock.install();
   await openPortfolio(page);
   await portfolio(page).getByRole('heading').hover();
@@ -108,7 +108,7 @@ test('[motion-9] the portfolio stands still under the pointer, with the focus in
   await expect(position(page)).toHaveText(before);
 });
 
-test('[gate-7] the portfolio is moved by the keyboard alone, and comes round at both ends', async ({ page }) => {
+test('[gate-7] the portfolio works with the keyboard alone, and wraps around at both ends', async ({ page }) => {
   await openPortfolio(page);
   await portfolio(page).getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('Tab');
@@ -125,7 +125,9 @@ test('[gate-7] the portfolio is moved by the keyboard alone, and comes round at 
   await expect(position(page)).toHaveText('1 of 10');
 });
 
-test('the portfolio goes on from where a visitor scrolled it before its script came', async ({ page }) => {
+test('the portfolio continues from the slide to which a visitor scrolled before its script loaded', async ({
+  page,
+}) => {
   const arrive = await hold(page, /\/assets\/portfolio\.island-/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -137,10 +139,7 @@ test('the portfolio goes on from where a visitor scrolled it before its script c
   await expect.poll(() => row(page).evaluate((element) => element.scrollLeft)).toBe(0);
 });
 
-test('without scripts the portfolio is a row to scroll, with nothing in it that does nothing', async ({
-  browser,
-  product,
-}) => {
+test('without scripts the portfolio is a scrollable row without inert controls', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(product.url);

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 import { test } from './product.ts';
 import { openAsStaff } from './sign-in.ts';
 
-test('someone who is invited as a viewer sets up a code, signs in with it, and can look but not act', async ({
+test('a person invited as a viewer sets up a code, signs in with it, and can read but not change', async ({
   page,
   browser,
   product,
@@ -22,7 +22,7 @@ test('someone who is invited as a viewer sets up a code, signs in with it, and c
   const theirs = await browser.newContext({ baseURL: product.url });
   const screen = await theirs.newPage();
   await open(screen, address);
-  // The site names this place on its pages, so a password made of it is guessable.
+  // The pages of the site mention this place, so a password with its name is guessable.
   await screen.getByLabel('Password').fill('Noblesville2026');
   await screen.getByRole('button', { name: 'Create the account' }).click();
   await expect(screen.getByText('This password is too easy to guess')).toBeVisible();
@@ -67,7 +67,7 @@ test('someone who is invited as a viewer sets up a code, signs in with it, and c
   await theirs.close();
 });
 
-test('what was typed is not lost without a question', async ({ page }) => {
+test('unsaved input is not lost without a question', async ({ page }) => {
   await openAsStaff(page, '/admin/staff');
   await page.getByLabel('E-mail address').fill('half@');
   await page.getByRole('link', { name: 'Audit log' }).click();

@@ -3,7 +3,9 @@ import { hydrated } from './open.ts';
 
 const fonts = '**/*.woff2';
 
-/** Opens a page, holds its fonts until it has painted without them, as on a slow connection, then waits until it is stable. */
+/**
+ * Opens a page, delays its fonts until the first paint, as on a slow connection, and waits until the page is stable.
+ */
 export async function openWithLateFonts(page: Page, address: string) {
   const held: Route[] = [];
   await page.route(fonts, (route) => void held.push(route));

@@ -5,7 +5,7 @@ import { test } from './product.ts';
 
 const viewerTitle = 'Private placement memorandum of the Opportunity Fund';
 
-test('[header-8, regd-5] the memorandum page says how to ask for what is not published, under a header solid from the start', async ({
+test('[header-8, regd-5] the memorandum page says how to request the unpublished memorandum, and has a solid header from the start', async ({
   page,
 }) => {
   await open(page, '/ppm');

@@ -2,13 +2,13 @@ import { type CDPSession, expect, type Page } from 'playwright/test';
 import { hydrated, open } from './open.ts';
 import { test } from './product.ts';
 
-/** Live documents after a full garbage collection, those of drawings included. */
+/** Returns the number of live documents after a full garbage collection, including those of drawings. */
 async function documents(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Memory.getDOMCounters')).documents;
 }
 
-/** To a note, to all notes, to its mark, and back through each step. */
+/** Goes to a note, to all notes, to its mark, and back through each step. */
 async function stepThroughNotes(page: Page) {
   const mark = page.getByRole('link', { name: /^Note \d+$/ }).first();
   await mark.click();
@@ -25,7 +25,7 @@ async function follow(page: Page, name: string) {
   await hydrated(page);
 }
 
-test('steps through notes, and from page to page, keep no document but the one that is shown', async ({ page }) => {
+test('after steps through notes and pages, only the current document is in memory', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await open(page, '/invest');
   const round = async () => {
@@ -34,14 +34,14 @@ test('steps through notes, and from page to page, keep no document but the one t
     await stepThroughNotes(page);
     await follow(page, 'Invest');
   };
-  // By then every drawing on the way, which is a document too, has loaded once; a leak grows with every round.
+  // By now every drawing on these pages, which is a document too, has loaded once; a leak would grow with every round.
   await round();
   const before = await documents(session);
   for (let more = 0; more < 3; more += 1) await round();
   await expect.poll(() => documents(session)).toBeLessThanOrEqual(before);
 });
 
-test('a step to a note and back leaves the icon of the tab alone', async ({ page }) => {
+test('a step to a note and back does not change the icon of the tab', async ({ page }) => {
   await open(page, '/invest');
   const icon = page.locator('head link[rel~=icon]').first();
   const handle = await icon.elementHandle();

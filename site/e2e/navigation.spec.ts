@@ -23,9 +23,7 @@ async function withholdScripts(page: Page) {
   await page.route(/\/assets\/.*\.js/, () => undefined);
 }
 
-test('[address-9] a link opens a document of its own, at its top and with the focus where the browser puts it', async ({
-  page,
-}) => {
+test('[address-9] a link opens a new document at its top, with the browser’s default focus', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 900);
   const documents: string[] = [];
@@ -42,9 +40,7 @@ test('[address-9] a link opens a document of its own, at its top and with the fo
 });
 
 for (const first of ['/', '/invest', '/regd', '/terms', '/blog/senior-housing-urgent-need']) {
-  test(`back to ${first}, the first page of a visit, it is there at once, with no help of a script`, async ({
-    page,
-  }) => {
+  test(`back to ${first}, the first page of a visit: it is shown at once, without a script`, async ({ page }) => {
     await open(page, first);
     const words = (await heading(page).textContent()) ?? '';
     await scrollTo(page, 700);
@@ -61,7 +57,7 @@ for (const first of ['/', '/invest', '/regd', '/terms', '/blog/senior-housing-ur
   });
 }
 
-test('[address-8] back and forward return to where the visitor was', async ({ page }) => {
+test('[address-8] back and forward restore the scroll position', async ({ page }) => {
   await open(page, '/invest');
   await scrollTo(page, 700);
   await clickWithoutScrolling(page, bannerLink(page, 'Home'));
@@ -79,7 +75,7 @@ test('[address-8] back and forward return to where the visitor was', async ({ pa
 const openNote = (page: Page) => page.getByRole('dialog', { name: 'Note 15' });
 const seeAllNotes = (page: Page) => page.getByRole('link', { name: 'See all notes' });
 
-test('a note opens at its mark and leaves the reader there, by keyboard too', async ({ page }) => {
+test('a note opens at its mark and returns the reader there, also by keyboard', async ({ page }) => {
   await open(page, '/invest?utm_source=letter');
   const mark = page.getByRole('link', { name: 'Note 15' }).first();
   await mark.scrollIntoViewIfNeeded();
@@ -100,7 +96,7 @@ test('a note opens at its mark and leaves the reader there, by keyboard too', as
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-test('on a phone a note is a sheet at the foot of the window', async ({ page }) => {
+test('on a phone a note is a sheet at the bottom of the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/invest');
   await page.getByRole('link', { name: 'Note 15' }).first().click();
@@ -110,7 +106,7 @@ test('on a phone a note is a sheet at the foot of the window', async ({ page }) 
     .toEqual([[0, 390, 844]]);
 });
 
-test('an open note leads to its place among the others, below the header, and back again', async ({ page }) => {
+test('an open note links to its position in the list, below the header, and back', async ({ page }) => {
   await open(page, '/invest?utm_source=letter');
   const mark = page.getByRole('link', { name: 'Note 15' }).first();
   await mark.scrollIntoViewIfNeeded();
@@ -127,7 +123,7 @@ test('an open note leads to its place among the others, below the header, and ba
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-test('a note leads back to each mark that leads to it, by keyboard too', async ({ page }) => {
+test('a note links back to each of its marks, also by keyboard', async ({ page }) => {
   await open(page, '/invest');
   const marks = page.getByRole('link', { name: 'Note 15' });
   const count = await marks.count();
@@ -150,7 +146,7 @@ for (const [address, name, target] of [
   ['/', 'Portfolio', '#portfolio'],
   ['/invest', 'Leadership', '#leadership'],
 ] as const) {
-  test(`${address}: the step to ${target} within the page announces nothing, and leaves its head alone`, async ({
+  test(`${address}: a link to ${target} within the page announces nothing, and does not change the head`, async ({
     page,
   }) => {
     await open(page, address);
@@ -180,19 +176,19 @@ for (const [address, name, target] of [
   });
 }
 
-test('an address with a note in it opens at the note', async ({ page }) => {
+test('an address with the fragment of a note opens at the note', async ({ page }) => {
   await open(page, '/#note-14');
   await expect(page.locator('#note-14')).toBeInViewport();
 });
 
-test('[address-8] a reload stays where the visitor was', async ({ page }) => {
+test('[address-8] a reload keeps the scroll position', async ({ page }) => {
   await open(page, '/invest');
   await scrollTo(page, 600);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(600);
 });
 
-test('back from a page into the staff area brings its screen', async ({ page }) => {
+test('back from a page to the staff area shows its screen', async ({ page }) => {
   await open(page, '/admin/leads');
   await page.goto('/terms');
   await hydrated(page);
@@ -202,7 +198,7 @@ test('back from a page into the staff area brings its screen', async ({ page }) 
   await hydrated(page);
 });
 
-test('a visitor who is quick finds the page working before its scripts have come', async ({ page }) => {
+test('the page works for a quick visitor before its scripts have loaded', async ({ page }) => {
   await withholdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Note 14' }).first().click();

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Records the addresses a page navigates to from now on, in place or in a new tab: `page.url()` changes only once a page has committed. */
+/**
+ * Starts to record the addresses to which a page navigates, in the same or in a new tab; `page.url()` would change only
+ * later.
+ */
 export async function noteNextSteps(page: Page): Promise<readonly string[]> {
   const addresses: string[] = [];
   await page.exposeFunction('noteNextStep', (address: string) => void addresses.push(new URL(address).pathname));

@@ -4,7 +4,7 @@ import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 
 for (const { path, half } of forms) {
-  test(`${path}: a link without a network leads to the browser’s own page, and back to what was typed`, async ({
+  test(`${path}: a link without a network leads to the browser’s offline page, and Back restores the input`, async ({
     page,
     context,
     complaints,
@@ -17,7 +17,7 @@ for (const { path, half } of forms) {
     await formOf(page).getByRole('link', { name: 'privacy policy' }).press('Enter', { noWaitAfter: true });
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
-    // The browser itself says it is offline; the page logs nothing.
+    // The browser logs that it is offline; the page logs nothing.
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await page.goBack();
     await hydrated(page);

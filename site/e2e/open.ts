@@ -10,14 +10,14 @@ export async function open(page: Page, address: string) {
 const later = ':is(main > :nth-child(n+2), main ~ footer, main [data-later]):not([data-laid-out])';
 
 /**
- * Waits until the page behind a followed link or button is stable: scripts that load without a touch or a scroll have run,
- * and no deferred section is left to be laid out and move what is below.
+ * Waits until the page opened by a link or button is stable: scripts that load without a touch or a scroll have run, and
+ * all deferred sections are laid out, so that nothing moves any more.
  */
 export async function hydrated(page: Page) {
   await page.locator(`html[data-hydrated]:not([data-opening]:has(${later}))`).waitFor({ state: 'attached' });
 }
 
-/** Waits until every request of the page is answered and no new one starts within ten frames. */
+/** Waits until every request of the page has a response, and no new request starts within ten frames. */
 export async function settled(page: Page) {
   let last: Request | undefined;
   let latest = await answered(page);
@@ -28,7 +28,7 @@ export async function settled(page: Page) {
   } while (latest !== last);
 }
 
-/** Waits until every request of the page so far is answered, and returns the last one. */
+/** Waits until every request of the page so far has a response, and returns the last request. */
 async function answered(page: Page) {
   const requests = await page.requests();
   await Promise.all(requests.map((request) => request.response()));

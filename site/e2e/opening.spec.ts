@@ -11,7 +11,7 @@ const leftOut = (page: Page) =>
       ).length,
   );
 
-test('a visitor who arrives sees the top of a page before the rest is laid out, and soon all of it is', async ({
+test('a visitor who arrives sees the top of a page before the rest is laid out, and soon the whole page is', async ({
   page,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('a visitor who arrives sees the top of a page before the rest is laid out, 
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
-test('a visitor who goes to the end before the page has loaded gets there', async ({ page, product }) => {
+test('a visitor who scrolls to the end before the page has loaded reaches it', async ({ page, product }) => {
   await page.route('**/*.woff2', () => {});
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.url}/invest`, { waitUntil: 'domcontentloaded' });
@@ -34,7 +34,7 @@ test('a visitor who goes to the end before the page has loaded gets there', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a page that waits for a picture without end is brought to life all the same', async ({ page, product }) => {
+test('a page becomes interactive even if a picture never loads', async ({ page, product }) => {
   await page.route(/\.(avif|webp)$/, () => {});
   await page.goto(`${product.url}/invest`, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
@@ -42,7 +42,7 @@ test('a page that waits for a picture without end is brought to life all the sam
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('whoever reloads a page further down stays there', async ({ page, product }) => {
+test('a reload further down a page keeps the scroll position', async ({ page, product }) => {
   await page.goto(`${product.url}/invest`);
   await expect.poll(() => leftOut(page)).toBe(0);
   const part = page.locator('#leadership');
@@ -54,13 +54,13 @@ test('whoever reloads a page further down stays there', async ({ page, product }
   await expect.poll(top).toBe(before);
 });
 
-test('a link into the middle of a page leads there at once', async ({ page, product }) => {
+test('a link into the middle of a page opens there at once', async ({ page, product }) => {
   await page.goto(`${product.url}/invest#leadership`, { waitUntil: 'domcontentloaded' });
   expect(await leftOut(page)).toBe(0);
   await expect(page.locator('#leadership')).toBeInViewport();
 });
 
-test('without a script nothing is left out', async ({ browser, product }) => {
+test('without a script no layout is deferred', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.url}/invest`);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { open } from './open.ts';
 import { staff, test } from './product.ts';
 
-test('staff see on the dashboard by which form people came, as a chart and as a table', async ({ page }) => {
+test('staff see the forms of leads on the dashboard, as a chart and as a table', async ({ page }) => {
   const response = await page.request.post('/functions/v1/submit-hubspot-lead', {
     data: { firstName: 'Ann', lastName: 'Lee', email: 'comes@example.com', phone: '' },
   });

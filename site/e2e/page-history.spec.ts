@@ -11,7 +11,11 @@ async function openLead(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Pages over time' })).toBeVisible();
 }
 
-test('staff see the page as a lead saw it, sent with a script and without', async ({ page, browser, product }) => {
+test('staff see the page as a lead saw it, whether the form was sent with or without a script', async ({
+  page,
+  browser,
+  product,
+}) => {
   await open(page, '/invest');
   await live(page.getByLabel('Email'));
   await page.getByLabel('Email').fill('saw@example.com');

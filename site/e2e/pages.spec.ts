@@ -9,18 +9,18 @@ import { passedPages, stampOfPages } from './passed-pages.ts';
 import { unseenShift } from './unseen-shift.ts';
 import { scriptsOf, scrollToEnd, weigh } from './weigh.ts';
 
-// One worker would still be busy with these when the other has finished.
+// Otherwise one worker would still be busy with these when the other has finished.
 test.describe.configure({ mode: 'parallel' });
 
 /** Bytes at brotli's highest quality. */
 interface Budget {
-  /** Before the page is painted and loaded, inline scripts included. */
+  /** Scripts before the page is painted and loaded, including inline scripts. */
   eager: number;
-  /** After a scroll to its end, without a touch. */
+  /** Scripts after a scroll to the end of the page, without a touch. */
   scrolled: number;
 }
 
-/** Pages without a live part, including those that must never have one. */
+/** Pages without an interactive part, including those that must never have one. */
 const staticPage: Budget = { eager: 6_000, scrolled: 6_000 };
 const staticPages =
   /^\/((invest|regd)\/your-money|projects|what-we-said|glossary|terms|privacy|blog(\/.*)?|investment-selection|flex-industrial(-invest)?|nope)$/;
@@ -47,13 +47,13 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
   }) => {
     // Every check of a page runs in this one test.
     test.slow();
-    // The staff area shows more than its document holds.
+    // The staff area shows more than its document contains.
     const memory = address === '/admin/leads' ? undefined : passedPages;
     const stamp = await stampOfPages(page.request, [address, leftFor(address)]);
     if ((await memory?.recall(stamp)) !== undefined) return;
     await page.addInitScript(noteWhatHappens);
     let html = '';
-    // Checks that change the page come last.
+    // Checks that change the page are last.
     for (const width of [390, 412, 768, 1280]) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
@@ -69,7 +69,7 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
       expect.soft(shift, `layout shift ${at}`).toBeLessThanOrEqual(unseenShift);
       expect.soft(refused, `refused by the policy ${at}`).toEqual([]);
     }
-    // No check from here on looks at anything that moves, and rendering it takes a fifth of the time.
+    // No later check needs motion, whose rendering takes a fifth of the time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await checkWidths(page);
     await checkPaper(page, address);
@@ -83,7 +83,7 @@ for (const address of [...distinctPages, '/received/sign-up', '/received/webinar
   });
 }
 
-/** The page a visitor goes to from there and comes back from. */
+/** The page that a visitor opens from there and returns from. */
 function leftFor(address: string): '/privacy' | '/terms' {
   return address === '/terms' ? '/privacy' : '/terms';
 }
@@ -166,7 +166,7 @@ test('[address-1, gate-3] every page is complete before any script', async ({ re
 });
 
 for (const address of ['/invest', '/regd', '/what-we-said']) {
-  test(`[gate-7] ${address} shows what has the focus below its header, all the way back`, async ({ page }) => {
+  test(`[gate-7] ${address} shows the focused element below its header, all the way back`, async ({ page }) => {
     await open(page, address);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link').last().focus();
@@ -186,7 +186,7 @@ test('a page that fills the window does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
 });
 
-test('[call-10] nothing secret and nobody’s own tool is in what browsers fetch', async ({ page }) => {
+test('[call-10] browsers load no secrets and no internal tools', async ({ page }) => {
   const response = await page.goto('/invest');
   await scrollToEnd(page);
   await page.getByLabel('Email').fill('ann@example.com');
@@ -200,7 +200,7 @@ test('[call-10] nothing secret and nobody’s own tool is in what browsers fetch
 });
 
 for (const address of nowhere) {
-  test(`[address-4, address-5] ${address} answers 404, and leads home`, async ({ page, complaints }) => {
+  test(`[address-4, address-5] ${address} answers 404, and links to the home page`, async ({ page, complaints }) => {
     const response = await open(page, address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('main').locator('p').getByText('404', { exact: true })).toBeVisible();
@@ -211,14 +211,14 @@ for (const address of nowhere) {
   });
 }
 
-test('what is checked of figures and notes is there to be checked', async ({ page }) => {
+test('the figures and notes to be checked exist', async ({ page }) => {
   for (const address of ['/', '/invest']) {
     await open(page, address);
     expect(await page.locator('[data-claim] a[href^="#note-"]').count()).toBeGreaterThan(4);
   }
 });
 
-test('a page is checked again where another document is sent', async ({ request }) => {
+test('a page is checked again if its document changes', async ({ request }) => {
   const stamp = await stampOfPages(request, ['/about', '/terms']);
   expect(await stampOfPages(request, ['/about', '/terms'])).toBe(stamp);
   expect(await stampOfPages(request, ['/about', '/privacy'])).not.toBe(stamp);
@@ -232,10 +232,7 @@ test('the styles of the library are in the build', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('20px "Sponsor Display"'))).toBe(true);
 });
 
-test('[address-10] a page of staff’s that failed says so, and offers to load it again', async ({
-  page,
-  complaints,
-}) => {
+test('[address-10] a staff screen that failed says so, and offers to reload it', async ({ page, complaints }) => {
   await page.route(/\/assets\/leads-/, (route) => route.abort());
   await page.goto('/admin/leads');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
@@ -273,8 +270,8 @@ function noteWhatHappens(): void {
 }
 
 /**
- * Text with money, a percentage, a multiple, a "60+" or a span of years that belongs to no claim. Choices in a form
- * claim nothing.
+ * Returns text outside of claims with money, a percentage, a multiple, a "60+" or a span of years. Options of a form are
+ * not claims.
  */
 function figuresOutsideClaims(): string[] {
   const figure = /\$\s?\d|\d\s?%|\b\d+x\b|\d\+|\d-\d+ (?:years|months)/;
@@ -303,12 +300,12 @@ declare global {
     noted: {
       shift: number;
       refused: string[];
-      /** Timeouts due soon. */
+      /** Timeouts that are due soon. */
       timers: Set<unknown>;
     };
   }
   interface PerformanceEntry {
-    /** Of a layout shift. */
+    /** The attributes of a layout shift. */
     readonly value: number;
   }
 }
@@ -322,7 +319,10 @@ function focusBehindHeader(): string | undefined {
   return isBehind ? focused.outerHTML : undefined;
 }
 
-/** Runs in the page. Legends under drawings may be this small; so may a note mark, whose text is spelled out below. */
+/**
+ * Runs in the page. Captions of drawings may be this small, and so may a note mark, because the note repeats its
+ * number.
+ */
 function tooSmall(): string[] {
   const found: string[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -339,8 +339,8 @@ function tooSmall(): string[] {
 }
 
 /**
- * Words that reach out of the window, also where an ancestor clips them, and words of the header and of headings that
- * break inside. Content that scrolls on its own or is only read out is left out.
+ * Returns words that extend beyond the window, even if an ancestor clips them, and words of the header and of headings
+ * that break inside. Ignores scrollable content and text for screen readers only.
  */
 function wordsThatDoNotFit(): string[] {
   const found: string[] = [];
@@ -368,7 +368,7 @@ function wordsThatDoNotFit(): string[] {
 }
 
 for (const address of ['/invest', '/admin/leads']) {
-  test(`[release-4] the scripts of ${address} say where the licenses are of what they contain`, async ({ page }) => {
+  test(`[release-4] the scripts of ${address} say where the licenses of their content are`, async ({ page }) => {
     await page.goto(address);
     await settled(page);
     const texts = await Promise.all(

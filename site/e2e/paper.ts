@@ -1,7 +1,7 @@
-/** A4 less half-inch margins, in CSS pixels. */
+/** A4 without half-inch margins, in CSS pixels. */
 export const paper = { width: 698, height: 1027 };
 
-/** Runs in the page: words whose contrast with white paper is below 4.5 to 1. */
+/** Runs in the page: returns words whose contrast with white paper is below 4.5 to 1. */
 export function findPaleWords(): string[] {
   const found: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ import { sourceStamp } from '../../tools/source-stamp.ts';
 import { TestCache } from '../../tools/test-cache.ts';
 import { inputsOfAll } from '../../tools/test-steps.ts';
 
-/** Undefined where everything must run: in CI, with `--fresh`, and outside `npm test`. */
+/** Undefined if everything must run: in CI, with `--fresh`, and outside `npm test`. */
 export const passedPages = process.env['RECALL_PASSED'] ? new TestCache() : undefined;
 
 /** Headers that differ between two runs of the same product. */
@@ -14,8 +14,8 @@ const differing = /^(?:content-length|date|etag|x-request-id)$/i;
 const checks = Promise.all([findBrowser(), sourceStamp([...inputsOfAll, 'site/e2e', 'tools'])]);
 
 /**
- * Hashes everything that decides how the checks of these pages end: the checks, the browser, and each document as served.
- * A document names every file it fetches by a hash of its content.
+ * Hashes everything that decides the result of these pages' checks: the checks, the browser, and each document as served.
+ * A document names every file that it loads by a hash of its content.
  */
 export async function stampOfPages(request: APIRequestContext, addresses: readonly string[]): Promise<string> {
   const [{ name }, code] = await checks;
@@ -23,7 +23,7 @@ export async function stampOfPages(request: APIRequestContext, addresses: readon
   for (const address of addresses) {
     const response = await request.get(address);
     const headers = response.headersArray().filter(({ name: header }) => !differing.test(header));
-    // Each product listens on a port of its own.
+    // Each product listens on a different port.
     const document = (await response.text()).replaceAll(new URL(response.url()).origin, '');
     hash.update(JSON.stringify([address, response.status(), headers, document]));
   }

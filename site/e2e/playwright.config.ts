@@ -5,7 +5,7 @@ import { findBrowser } from '../../tools/chromium.ts';
 const { launch } = await findBrowser();
 
 export default defineConfig({
-  // Each worker has its own server. One processor still gets two, because a journey mostly waits.
+  // Each worker has its own server. Even one processor gets two workers, because a journey mostly waits.
   workers: Math.max(2, availableParallelism()),
   forbidOnly: true,
   // `npm test` lists at its end the tests that passed only on a retry.

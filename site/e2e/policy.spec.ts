@@ -4,10 +4,10 @@ import { open, settled } from './open.ts';
 import { test } from './product.ts';
 import { openAsStaff } from './sign-in.ts';
 
-test('[gate-1, gate-12] no screen of staff needs what its policy refuses', async ({ page }) => {
+test('[gate-1, gate-12] no staff screen violates its policy', async ({ page }) => {
   test.slow();
   const refused = await noteRefusals(page);
-  // Not by its exact name, which gains a number when something is waiting.
+  // Not by its exact name, which includes a number if something is waiting.
   const show = async (href: string) => page.getByRole('navigation').locator(`a[href="${href}"]`).first().click();
   await openAsStaff(page, '/admin');
   for (const { path } of staffScreens) {
@@ -25,7 +25,7 @@ test('[gate-1, gate-12] no screen of staff needs what its policy refuses', async
   expect(refused).toEqual([]);
 });
 
-test('[gate-12] markup, script and style that somebody plants in the staff area are refused and reported', async ({
+test('[gate-12] markup, script and style injected into the staff area are refused and reported', async ({
   page,
   complaints,
 }) => {
@@ -42,10 +42,7 @@ test('[gate-12] markup, script and style that somebody plants in the staff area 
   complaints.length = 0;
 });
 
-test('[gate-12] a script that somebody plants in a page for visitors is refused and reported', async ({
-  page,
-  complaints,
-}) => {
+test('[gate-12] a script injected into a public page is refused and reported', async ({ page, complaints }) => {
   await open(page, '/invest');
   const report = page.waitForRequest('**/api/policy-reports');
   await page.evaluate(() => {
@@ -58,7 +55,7 @@ test('[gate-12] a script that somebody plants in a page for visitors is refused 
   complaints.length = 0;
 });
 
-/** The names of violated directives, in this document and all later ones. */
+/** Collects the names of violated directives in this document and all later ones. */
 async function noteRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('noteRefusal', (directive: string) => refused.push(directive));

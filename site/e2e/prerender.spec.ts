@@ -4,7 +4,7 @@ import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 import { openTab } from './tab.ts';
 
-/** Browsers that prerender the targets of these links say so here. */
+/** Present in browsers that prerender the targets of links. */
 async function preparedAmong(page: Page, addresses: readonly string[]) {
   await page.evaluate((all) => {
     for (const href of all)
@@ -20,7 +20,7 @@ async function preparedAmong(page: Page, addresses: readonly string[]) {
   return prepared;
 }
 
-test('every page lets the browser prepare the public pages, and nothing else', async ({ page }) => {
+test('every page lets the browser prerender the public pages, and nothing else', async ({ page }) => {
   await open(page, '/');
   const origin = new URL(page.url()).origin;
   const refused = [
@@ -57,7 +57,7 @@ for (const address of ['/terms', '/contact', '/nope']) {
   });
 }
 
-test('a page that is only prepared starts nothing before it is shown', async ({ page }) => {
+test('a prerendered page starts nothing before it is shown', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -82,9 +82,7 @@ test('a page that is only prepared starts nothing before it is shown', async ({ 
   await expect(page.getByRole('textbox', { name: 'Investment amount' })).toHaveValue('$100,000');
 });
 
-test('a page whose link is pointed at is prepared for real, waits, and starts when it is shown', async ({
-  product,
-}) => {
+test('a page whose link is hovered is really prerendered, waits, and starts when it is shown', async ({ product }) => {
   const tab = await openTab();
   try {
     await tab.goto(`${product.url}/blog`);
@@ -110,7 +108,7 @@ test('a page whose link is pointed at is prepared for real, waits, and starts wh
   }
 });
 
-test('the thanks for a form stand on the next page also where it was prepared before they were left', async ({
+test('the thanks for a form are on the next page even if it was prerendered before the form was sent', async ({
   product,
 }) => {
   const tab = await openTab();

@@ -3,7 +3,7 @@ import { live, open } from './open.ts';
 import { findPaleWords, paper } from './paper.ts';
 import { test } from './product.ts';
 
-test('[gate-9] a receipt is on paper with the address that it is for', async ({ page }) => {
+test('[gate-9] a printed receipt includes the recipient’s address', async ({ page }) => {
   await open(page, '/invest');
   await page.getByLabel('Email').fill('eve.print@example.com');
   await page.getByRole('button', { name: 'Get Started Now' }).click();
@@ -19,7 +19,7 @@ test('[gate-9] a receipt is on paper with the address that it is for', async ({ 
   expect(await page.evaluate(findPaleWords)).toEqual([]);
 });
 
-test('no sentence is torn between two sheets, where its end was printed over the next warning', async ({ page }) => {
+test('no sentence is split between two sheets, or printed over the next warning', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/regd');
   const breaks = await page
@@ -29,7 +29,7 @@ test('no sentence is torn between two sheets, where its end was printed over the
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
 
-test('the head of a section stands on the sheet of what it is about', async ({ page }) => {
+test('the heading of a section is on the same sheet as its content', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [address, heading, head] of [
     ['/', 'Investment Opportunities', 'xpath=self::*'],
@@ -42,7 +42,7 @@ test('the head of a section stands on the sheet of what it is about', async ({ p
   }
 });
 
-test('what is pressed and filled in is not on paper', async ({ page }) => {
+test('controls and fields are not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [address, pressed] of [
     ['/', 'nav'],
@@ -58,7 +58,7 @@ test('what is pressed and filled in is not on paper', async ({ page }) => {
   }
 });
 
-test('what stands in hover cards and on other slides is on paper too', async ({ page }) => {
+test('the content of hover cards and of other slides is printed too', async ({ page }) => {
   await open(page, '/invest');
   const values = page.locator('#why-invest li[data-active]');
   await live(values);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { open } from './open.ts';
 import { staff, test } from './product.ts';
 
-test('staff find a person who asks, enter the request, erase the person, and the CRM is told', async ({
+test('staff find the person, enter the request and erase the person, and the CRM is notified', async ({
   page,
   product,
 }) => {

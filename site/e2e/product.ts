@@ -8,8 +8,9 @@ const { launch } = await findBrowser();
 export const staff = { email: 'staff@example.com', password: 'plum harbor trestle vine' };
 
 /**
- * A busy browser logs this when a page was shown before its fade was ready; the visitor sees the page without the fade. It
- * cannot be caught: the transition is passed to `pagereveal` only, before any module runs, and a script in the head would delay the first paint.
+ * A busy browser logs this when it showed a page before its fade was ready; the visitor sees the page without the fade. We
+ * cannot catch it: only `pagereveal` gets the transition, before any module runs, and a script in the head would delay the
+ * first paint.
  */
 const fadeGivenUp = 'Transition was aborted because of invalid state. Page already revealed';
 
@@ -21,8 +22,8 @@ interface Product {
 interface WorkerFixtures {
   product: Product;
   /**
-   * A second browser beside the usual one: Playwright turns the back/forward cache off, and headless Chromium keeps none
-   * unless told to. A worker of its own would start a second product.
+   * A second browser in the same worker, because Playwright disables the back/forward cache, and headless Chromium has none
+   * by default. A separate worker would start a second product.
    */
   cachingBrowser: Browser;
 }

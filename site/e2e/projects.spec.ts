@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
   test.describe(`without scripts, ${width} px wide`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
 
-    test('every project is a row of one table, losses in their place, with what it cost in sight', async ({ page }) => {
+    test('every project is a row of one table, including losses, with its cost visible', async ({ page }) => {
       await page.goto('/projects');
       const table = page.getByRole('table', { name: 'Register of projects' });
       const names = await table.getByRole('rowheader').allInnerTexts();
@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[claim-7] the sheet is narrowed to one state by the keyboard alone, and says how many rows are shown', async ({
+  test('[claim-7] the sheet can be filtered by state with the keyboard alone, and says how many rows are shown', async ({
     page,
   }) => {
     await page.goto('/projects');
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('[claim-7] the register is narrowed to targets, and to what is not said any more', async ({ page }) => {
+  test('[claim-7] the register can be filtered to targets and to withdrawn claims', async ({ page }) => {
     await page.goto('/what-we-said');
     const main = page.getByRole('main');
     const all = await main.locator('[data-claim] dl:visible').count();
@@ -72,7 +72,7 @@ for (const [address, label] of [
   ['/projects', 'Download the ledger (CSV)'],
   ['/what-we-said', 'Download the register (CSV)'],
 ] as const) {
-  test(`${address} leads to the same rows as a file`, async ({ page, request }) => {
+  test(`${address} links to the same rows as a file`, async ({ page, request }) => {
     await page.goto(address);
     const href = await page.getByRole('link', { name: label }).getAttribute('href');
     expect(href).toBe(`${address}.csv`);
@@ -82,7 +82,7 @@ for (const [address, label] of [
   });
 }
 
-test('what is claimed elsewhere stands beside what the rows come to', async ({ page }) => {
+test('claims from other pages are beside the totals of the rows', async ({ page }) => {
   await open(page, '/projects');
   const totals = page.getByRole('table', { name: 'What the listed projects add up to' });
   await expect(totals.getByRole('row').filter({ hasText: '60+' })).toContainText('At least 52 are missing');

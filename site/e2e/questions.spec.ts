@@ -22,7 +22,7 @@ async function expectAnswers(page: Page) {
   const main = page.getByRole('main');
   for (const question of questions) {
     const row = main.locator('div', { has: page.getByText(question, { exact: true }).and(page.locator('dt')) }).last();
-    // Either the answer or, in brackets, what the sponsor still has to supply.
+    // Either the answer, or in brackets the facts that the sponsor still has to supply.
     await expect(row.locator('dd').first(), question).toHaveText(/\S/);
     await expect(row.locator('dd').last(), question).toHaveText(/p\. /);
   }
@@ -37,7 +37,7 @@ async function expectAnswers(page: Page) {
   await expect(main.locator('#after-you-sign-up').getByRole('listitem').nth(1)).toContainText('A person answers');
 }
 
-test('[claim-4] what an investor asks is answered one click from the home page, and of the other fund two', async ({
+test('[claim-4] an investor’s questions are answered one click from the home page, and those about the other fund two clicks', async ({
   page,
 }) => {
   await open(page, '/');
@@ -53,7 +53,7 @@ for (const [address, head] of [
   ['/invest', 'Diversify your portfolio with income-generating real estate'],
   ['/regd', 'A private placement for accredited investors only'],
 ] as const) {
-  test(`the head of ${address} leads to what an investor asks, beside its terms`, async ({ page }) => {
+  test(`the top of ${address} links to an investor’s questions, beside its terms`, async ({ page }) => {
     await open(page, address);
     const terms = page.getByRole('region', { name: head });
     await terms.getByRole('link', { name: 'Who holds your money, and what it costs' }).click();
@@ -61,7 +61,7 @@ for (const [address, head] of [
   });
 }
 
-test('a note leads to all wordings of what rests on it, and from there to the pages that say it', async ({ page }) => {
+test('a note links to all wordings of its claims, and these to the pages that make them', async ({ page }) => {
   await open(page, '/');
   const note = page.locator('#note-14');
   await note.getByRole('link', { name: 'History of this statement' }).click();
@@ -75,9 +75,7 @@ test('a note leads to all wordings of what rests on it, and from there to the pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[claim-6] a word of the field is explained where it stands, and in the glossary by its letter', async ({
-    page,
-  }) => {
+  test('[claim-6] a technical term is explained in place, and in the glossary under its letter', async ({ page }) => {
     await page.goto('/invest/your-money');
     const term = page.getByRole('button', { name: 'preferred return' });
     await expect(term).toHaveCount(1);

@@ -11,7 +11,7 @@ const submission = /\/submissions$|\/submit-hubspot-lead$/;
 
 for (const { path, half, rest, submit } of forms.filter((form) => form.path !== '/contact')) {
   for (const when of ['before the form was answered', 'before the next step opens']) {
-    test(`[form-12] ${path}: a link that was chosen ${when} wins, however slow it is, and the form has been sent`, async ({
+    test(`[form-12] ${path}: a link that was pressed ${when} wins, however slow it is, and the form is sent`, async ({
       page,
       context,
       product: { crm },
@@ -56,7 +56,7 @@ for (const { path, half, rest, submit, succeeded } of [
   const next = path === '/regd-webinar' ? '/regd-webinar-access' : nextPage[path];
   if (!next) continue;
 
-  test(`${path}: the confirmation goes along to ${next}, and is said there once`, async ({ page }) => {
+  test(`${path}: the confirmation appears on ${next} too, and is announced there once`, async ({ page }) => {
     const confirmation = page.getByRole('status').filter({ hasText: succeeded });
     await open(page, path);
     await fillIn(page, { ...half, ...rest });

@@ -8,10 +8,10 @@ const bookOf = (page: Page) =>
   page.getByRole('region', { name: 'Private placement memorandum of the Opportunity Fund, sample' });
 const pageOf = (page: Page, number: number) =>
   bookOf(page).getByRole('img', { name: `Page ${number} of ${drawnPages}`, exact: true });
-/** Most of it, because it may be taller than the window. */
+/** Most of the page, because it may be taller than the window. */
 const seen = { ratio: 0.4 };
 
-test('[regd-6] the book has every page of the document as a picture, and leads to the document', async ({
+test('[regd-6] the book has every page of the document as a picture, and links to the document', async ({
   page,
   request,
 }) => {
@@ -41,9 +41,7 @@ for (const [width, inView] of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`[regd-6] the book shows as many pages as there is room for, and turns by buttons and keys`, async ({
-      page,
-    }) => {
+    test(`[regd-6] the book shows as many pages as fit, and turns by buttons and keys`, async ({ page }) => {
       await open(page, '/ppm');
       const next = bookOf(page).getByRole('button', { name: 'Next' });
       await expect(next).toBeEnabled();
@@ -63,7 +61,9 @@ for (const [width, inView] of [
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('[regd-6] an address opens the book at its page, whose number leads to any other', async ({ page }) => {
+      test('[regd-6] an address opens the book at a page, and the page number field leads to any other', async ({
+        page,
+      }) => {
         await page.goto('/ppm#page-7');
         await expect(pageOf(page, 7)).toBeInViewport(seen);
         await expect(bookOf(page).getByRole('button')).toHaveCount(0);

@@ -36,7 +36,7 @@ async function putDrawingBack(page: Page) {
 
 const jpeg = async () => ({ name: 'bays.jpg', mimeType: 'image/jpeg', buffer: await photograph(1800, 1200) });
 
-test('[call-6, form-10, staff-2] staff replace the picture of a section, see it on the invest page, and put the drawing back', async ({
+test('[call-6, form-10, staff-2] staff replace the picture of a section, see it on the invest page, and restore the drawing', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -72,7 +72,7 @@ test('[call-6, form-10, staff-2] staff replace the picture of a section, see it 
   }).toPass();
 });
 
-test('[call-6, form-10, staff-9] a file that is no picture is refused, with the reason on its card', async ({
+test('[call-6, form-10, staff-9] a file that is not an image is refused, with the reason on its card', async ({
   page,
   complaints,
 }) => {
@@ -87,7 +87,7 @@ test('[call-6, form-10, staff-9] a file that is no picture is refused, with the 
   ]);
 });
 
-test('[staff-2] a lost connection is told, and the next try succeeds', async ({ page, complaints }) => {
+test('[staff-2] a lost connection is reported, and the next attempt succeeds', async ({ page, complaints }) => {
   await openDashboard(page);
   await page.route('/api/lovable-uploads', (route) => route.abort(), { times: 1 });
   await choose(page, await jpeg());
@@ -95,11 +95,11 @@ test('[staff-2] a lost connection is told, and the next try succeeds', async ({ 
   expect(complaints.splice(0)).toHaveLength(2);
   await choose(page, await jpeg());
   await expect(page.getByText(updated, { exact: true })).toBeVisible();
-  // Other tests that weigh /invest on this server need it as it was built.
+  // Other tests on this server measure /invest as it was built.
   await putDrawingBack(page);
 });
 
-test('nothing is published without words for those who cannot see it', async ({ page }) => {
+test('no picture is published without alternative text', async ({ page }) => {
   await openDashboard(page);
   const words = problem(page).getByLabel('Alternative text');
   await words.fill('');

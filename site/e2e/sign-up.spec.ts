@@ -64,7 +64,7 @@ test('[staff-8] a sign-up reaches the CRM once, and staff see it', async ({ page
   await expect(row).toContainText('Not contacted');
 });
 
-test('[call-9] a CRM that is down is not the visitor’s concern, and is caught up with once', async ({
+test('[call-9] a CRM outage does not affect the visitor, and the submission is delivered once afterward', async ({
   page,
   product: { crm },
 }) => {
@@ -76,7 +76,7 @@ test('[call-9] a CRM that is down is not the visitor’s concern, and is caught 
   expect(crm.acceptedFrom('bea@example.com')).toEqual([]);
   crm.state.working = true;
   await expect.poll(() => crm.acceptedFrom('bea@example.com'), { timeout: 20_000 }).toHaveLength(1);
-  // A later delivery is sent only after everything that was due before it.
+  // A later delivery is sent only after all earlier ones.
   const data = { firstName: 'Ann', lastName: 'Lee', email: 'later@example.com', phone: '' };
   await page.request.post('/functions/v1/submit-hubspot-lead', { data });
   await expect.poll(() => crm.acceptedFrom('later@example.com')).toHaveLength(1);
@@ -106,7 +106,7 @@ test('a submission that was not stored keeps the address and can be sent again',
   await expect.poll(() => product.crm.acceptedFrom('cy@example.com')).toHaveLength(1);
 });
 
-test('[form-3, form-15] a double click sends once, and an empty field nothing', async ({ page }) => {
+test('[form-3, form-15] a double click sends once, and an empty field sends nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/forms')) requests.push(request.url());
@@ -122,13 +122,13 @@ test('[form-3, form-15] a double click sends once, and an empty field nothing', 
   expect(requests).toHaveLength(1);
 });
 
-test('[gate-7] the keyboard alone is enough', async ({ page }) => {
+test('[gate-7] a sign-up works with the keyboard alone', async ({ page }) => {
   await open(page, '/invest');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/invest#main');
-  // Past the header, which alone has more links than these.
+  // Skips the header, which has many links.
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     if (await field(page).evaluate((element) => element === document.activeElement)) break;
@@ -140,7 +140,7 @@ test('[gate-7] the keyboard alone is enough', async ({ page }) => {
   await expect(page).toHaveURL('/rega-invest');
 });
 
-test('what the sign-up is answered stands over the page, here and on the next, and can be closed', async ({
+test('the confirmation of the sign-up appears over this page and the next, and can be closed', async ({
   page,
   complaints,
 }) => {
@@ -166,7 +166,7 @@ test('what the sign-up is answered stands over the page, here and on the next, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[form-16] a sign-up is stored and answered by a page', async ({ page, product: { crm } }) => {
+  test('[form-16] a sign-up is stored, and the response is a page', async ({ page, product: { crm } }) => {
     await page.goto('/invest?utm_source=radio');
     await field(page).fill('gus@example.com');
     await button(page).click();
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     expect(crm.acceptedFrom('gus@example.com')[0]?.body.fields).toContainEqual({ name: 'utm_source', value: 'radio' });
   });
 
-  test('a form that is refused is answered by a page that says why', async ({ page, product: { url }, complaints }) => {
+  test('the response to a refused form is a page that says why', async ({ page, product: { url }, complaints }) => {
     await page.goto('/invest');
     await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
     await field(page).fill('not an address');

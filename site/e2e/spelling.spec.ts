@@ -10,7 +10,7 @@ for (const [spelling, address, title] of [
   ['/%61bout', '/about', 'About us'],
   ['/terms%20', '/terms', 'Terms of service'],
 ] as const) {
-  test(`[address-7] ${spelling} leads to the page under its own address, for good`, async ({ page }) => {
+  test(`[address-7] ${spelling} redirects permanently to the page’s own address`, async ({ page }) => {
     const answer = await page.request.get(spelling, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers()['location']).toBe(address);
@@ -20,7 +20,7 @@ for (const [spelling, address, title] of [
   });
 }
 
-test('an address that is nobody’s in any spelling stays as it was typed', async ({ page }) => {
+test('an address unknown in any spelling is not redirected', async ({ page }) => {
   for (const address of ['/Nope', '/nope/', '/received', '/404']) {
     expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(404);
   }

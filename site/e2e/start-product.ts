@@ -33,7 +33,9 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
   };
 }
 
-/** Below the ephemeral range, so the system hands the port to nobody else before the product listens. */
+/**
+ * Below the ephemeral range, so that the system does not assign the port to another process before the product listens.
+ */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const server = createServer().listen(port, '127.0.0.1');

@@ -15,8 +15,8 @@ interface Message {
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * A tab in its own browser that prerenders. Chromium does not prerender while a client is attached to the page, as
- * Playwright is; this one attaches to the tab, and to pages only as they appear.
+ * A tab, in its own browser, that prerenders pages. Chromium does not prerender while a client such as Playwright is
+ * attached to the page; this client attaches to the tab, and to pages only as they appear.
  *
  * @param prepare Commands sent to every page of the tab before it loads anything, such as throttling.
  */
@@ -72,7 +72,7 @@ export async function openTab(prepare: readonly (readonly [method: string, param
   await follow(undefined, [{ type: 'page', exclude: true }, {}]);
   await until(() => pages.length > 0);
 
-  /** The last page attached is the prerendered one, shown after the click. */
+  /** The page attached last is the prerendered one, which is shown after the click. */
   const evaluateIn = async (session: string | undefined, expression: string): Promise<unknown> => {
     const { result } = await command(
       'Runtime.evaluate',
@@ -94,7 +94,7 @@ export async function openTab(prepare: readonly (readonly [method: string, param
       await command('Page.navigate', { url }, pages[0]);
       await until(async () => (await evaluateIn(pages[0], 'location.href + document.readyState')) === `${url}complete`);
     },
-    /** Rests the pointer there until the browser has prerendered the link's target. */
+    /** Keeps the pointer there until the browser has prerendered the link's target. */
     async prerenderAt(x: number, y: number) {
       const before = prerendered;
       await mouse('mouseMoved', x, y);

@@ -3,7 +3,7 @@ import { fillIn, formOf, forms } from './forms.ts';
 import { hydrated, live, open } from './open.ts';
 import { test } from './product.ts';
 
-/** Each is missing in some browser, or removed by a setting or an extension. */
+/** Some browsers lack these APIs, or a setting or an extension removes them. */
 const names = {
   'navigator.sendBeacon': () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'),
   requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),

@@ -11,7 +11,7 @@ for (const [what, prepare] of [
   ['a refusal', refuse],
   ['Global Privacy Control', sendSignal],
 ] as const) {
-  test(`[counting-3] ${what} keeps out what counts and what records, and nothing else`, async ({ page, connected }) => {
+  test(`[counting-3] ${what} blocks counting and recording scripts, and nothing else`, async ({ page, connected }) => {
     await prepare(page);
     const counted: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/events') && counted.push(request.url()));
@@ -30,14 +30,14 @@ for (const [what, prepare] of [
   });
 }
 
-/** As if the visitor had refused on another page and come back to this one from the browser's cache. */
+/** Simulates a visitor who refused on another page and returned to this one from the browser's cache. */
 const refuseMeanwhile = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('tracking', 'refused 2026-03-01T15:00:00.000Z');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 
-test('a page that comes back after a refusal as it was left stops what runs on it', async ({ page }) => {
+test('a page restored from the cache after a refusal stops its tracking', async ({ page }) => {
   await open(page, '/regd-invest');
   await expect.poll(() => page.evaluate(() => Object(window)['standInPixel'])).toHaveLength(2);
   const opened = page.waitForEvent('load');
@@ -48,7 +48,7 @@ test('a page that comes back after a refusal as it was left stops what runs on i
   expect(await page.evaluate(() => Object(window)['standInPixel'])).toBeUndefined();
 });
 
-test('an assistant that stands ready is withdrawn by a refusal in another tab', async ({ page, context }) => {
+test('a loaded assistant is removed by a refusal in another tab', async ({ page, context }) => {
   await open(page, '/invest');
   await page.getByRole('button', { name: 'Ask the assistant' }).click();
   await expect(page.getByRole('button', { name: 'Start talking' })).toBeVisible();
@@ -59,7 +59,7 @@ test('an assistant that stands ready is withdrawn by a refusal in another tab', 
   await expect(page.getByRole('button', { name: 'Start talking' })).toHaveCount(0);
 });
 
-test('whatever runs already stops at a refusal in another tab', async ({ page, context }) => {
+test('running trackers stop at a refusal in another tab', async ({ page, context }) => {
   await open(page, '/invest');
   await page.getByRole('button', { name: 'Ask the assistant' }).click();
   await page.getByRole('button', { name: 'Start talking' }).click();
@@ -79,7 +79,7 @@ test('whatever runs already stops at a refusal in another tab', async ({ page, c
   await expect(page.locator('stand-in-assistant')).toHaveCount(0);
 });
 
-test('the signal is shown to whoever sends it', async ({ page }) => {
+test('visitors whose browser sends the signal are told so', async ({ page }) => {
   await sendSignal(page);
   await open(page, '/privacy-choices');
   await expect(page.getByText('Your browser sends Global Privacy Control')).toBeVisible();

@@ -22,7 +22,7 @@ async function translate(page: Page) {
 }
 
 for (const { path, half, rest, submit, succeeded } of forms) {
-  test(`${path}: a form that the browser translates, before its script has come and after, keeps what is typed and is sent`, async ({
+  test(`${path}: a form that the browser translates before and after its script loads keeps its input and is sent`, async ({
     page,
     complaints,
     product: { crm },
@@ -50,7 +50,7 @@ for (const { path, half, rest, submit, succeeded } of forms) {
 
 for (const { path, half } of forms) {
   for (const where of ['first', 'between', 'last'] as const) {
-    test(`${path}: a field that an extension puts ${where} takes nothing of what is typed`, async ({
+    test(`${path}: a field that an extension inserts ${where} receives none of the input`, async ({
       page,
       complaints,
     }) => {
@@ -87,7 +87,7 @@ for (const { path, half } of forms) {
   }
 }
 
-test('/webinar: an amount can be chosen, and chosen anew, in a list that the browser translates, and nothing typed is lost', async ({
+test('/webinar: an amount can be chosen and changed in a list that the browser translates, and no input is lost', async ({
   page,
 }) => {
   const typed = { 'First name': 'Ann', 'Last name': 'Lee', Email: 'amount.translated@example.com', Phone: '317' };

@@ -1,2 +1,4 @@
-/** Layout shift that no visitor sees: a line one pixel wider once its font arrives, which is late on a busy machine. */
+/**
+ * The layout shift that no visitor sees: a line gets one pixel wider when its font arrives late, as on a busy machine.
+ */
 export const unseenShift = 0.01;

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { askedFor, test } from './connected.ts';
 import { hydrated, open } from './open.ts';
 
-test('[platform-1] from the front door to an investment: nothing refused by the policy, nothing left when a page is left', async ({
+test('[platform-1] from the home page to an investment, the policy refuses nothing, and leaving a page removes everything', async ({
   page,
   connected,
 }) => {
@@ -47,7 +47,7 @@ test('[platform-1] from the front door to an investment: nothing refused by the 
   expect(complaints).toEqual([]);
 });
 
-test('[platform-1, platform-4] the pixel counts on the private placement’s page alone, by its number', async ({
+test('[platform-1, platform-4] the pixel counts only on the page of the private placement, with its id', async ({
   page,
   connected,
 }) => {
@@ -83,7 +83,7 @@ test('[webinar-4] each webinar plays its own film in the hosted player', async (
   await expect(page.locator('stand-in-player')).toHaveCount(0);
 });
 
-test('[platform-6] a platform that is blocked says so, and leaves other ways', async ({ page, connected }) => {
+test('[platform-6] if the platform is blocked, the page says so and offers other ways', async ({ page, connected }) => {
   await page.route('**/platform.js?*', (route) => route.abort());
   await open(page, '/rega-invest');
   await expect(page.getByRole('heading', { name: 'The investing platform is not responding' })).toBeVisible();
@@ -98,7 +98,7 @@ test('[platform-6] a platform that is blocked says so, and leaves other ways', a
   await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeVisible();
 });
 
-test('[counting-4] a page works where nothing that counts can be reached', async ({ page }) => {
+test('[counting-4] a page works if no analytics service can be reached', async ({ page }) => {
   await page.route(/\/api\/events|\/analytics\.js|\/pixel\.js/, (route) => route.abort());
   await open(page, '/invest');
   await page.getByLabel('Email').fill('dee.vendors@example.com');

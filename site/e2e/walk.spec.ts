@@ -36,7 +36,7 @@ async function valuesOf(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** The visible links to the site's own pages; links within a page are left out. */
+/** Returns the visible links to the site's own pages, without links within a page. */
 async function linksOf(page: Page): Promise<string[]> {
   return page.locator('a[href^="/"]:not([target]):visible').evaluateAll((links) => {
     const hrefs = links.map((link) => link.getAttribute('href') ?? '');
@@ -46,7 +46,7 @@ async function linksOf(page: Page): Promise<string[]> {
   });
 }
 
-test(`a walk of ${steps} steps forth and back keeps every place and every field`, async ({ page }) => {
+test(`a walk of ${steps} steps forward and back restores every scroll position and every field`, async ({ page }) => {
   test.setTimeout(900_000);
   const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000);
   process.stdout.write(`The seed of the walk is ${seed}; WALK_SEED=${seed} repeats it.\n`);
@@ -90,7 +90,7 @@ test(`a walk of ${steps} steps forth and back keeps every place and every field`
     await expect(page, where).toHaveURL(there?.address ?? '');
     await hydrated(page);
     await expect(page.locator('h1'), where).toBeVisible();
-    // Within a line of text: a late font may move the content above by less than that.
+    // With a tolerance of a line of text, because a late font may move the content above by less than that.
     await expect.poll(async () => Math.abs((await scrollY(page)) - (there?.top ?? 0)), where).toBeLessThanOrEqual(16);
     expect(await page.evaluate(() => document.activeElement?.tagName), where).toBe('BODY');
     if (back || forward) expect(await valuesOf(page), where).toEqual(there?.fields);

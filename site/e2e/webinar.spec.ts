@@ -48,7 +48,7 @@ const funds = [
 ];
 
 for (const { path, access, crmForm, headline, ranges, invest } of funds) {
-  test(`[webinar-1, form-6] ${path} registers once, and goes on to its own webinar after 1500 ms`, async ({
+  test(`[webinar-1, form-6] ${path} registers once, and opens its own webinar after 1500 ms`, async ({
     page,
     product: { crm },
   }) => {
@@ -88,7 +88,7 @@ for (const { path, access, crmForm, headline, ranges, invest } of funds) {
   });
 }
 
-test('[form-5, form-11] a registration that was not stored keeps every value, and stays', async ({
+test('[form-5, form-11] after a failed registration, the page stays open and keeps every value', async ({
   page,
   complaints,
 }) => {
@@ -124,7 +124,7 @@ test('nothing is sent while a required field is empty', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('[gate-7] the keyboard alone is enough to choose and to register', async ({ page }) => {
+test('[gate-7] choosing and registering work with the keyboard alone', async ({ page }) => {
   await open(page, '/webinar');
   await form(page).getByLabel('First name').focus();
   await live(form(page));
@@ -149,7 +149,7 @@ test('[gate-7] the keyboard alone is enough to choose and to register', async ({
   await expect(page).toHaveURL('/webinar-access');
 });
 
-test('[webinar-3] in a window too low for the list, its scroll button goes on every 50 ms', async ({ page }) => {
+test('[webinar-3] in a window too low for the list, its scroll button scrolls every 50 ms', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 300 });
   await open(page, '/webinar');
   // The library's list replaces the browser's own when a visitor reaches the form.
@@ -170,7 +170,7 @@ test('[webinar-3] in a window too low for the list, its scroll button goes on ev
   expect(await top()).toBe(before + 84);
 });
 
-test('the film plays at a press, takes the focus, and has its words to switch on', async ({ page }) => {
+test('the film plays on a press, takes the focus, and has captions', async ({ page }) => {
   await open(page, '/webinar-access');
   await page.getByRole('button', { name: 'Play the film: A sample in brief 0:35' }).click();
   const film = page.locator('video');
@@ -185,7 +185,7 @@ test('the film plays at a press, takes the focus, and has its words to switch on
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[form-16] a registration with an amount is stored, and leads to the webinar', async ({
+  test('[form-16] a registration with an amount is stored, and links to the webinar', async ({
     page,
     product: { crm },
   }) => {

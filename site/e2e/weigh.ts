@@ -4,26 +4,26 @@ import { settled } from './open.ts';
 
 /** Bytes of the page's files at brotli's highest quality. */
 export interface Weight {
-  /** Script requested before the page is painted and loaded, inline scripts included. */
+  /** Scripts requested before the page is painted and loaded, including inline scripts. */
   eager: number;
-  /** Script after a scroll to the page's end without a touch. */
+  /** Scripts after a scroll to the end of the page without a touch. */
   scrolled: number;
   style: number;
 }
 
-/** Weighs what the browser fetches for an opened page with this document. */
+/** Measures the files that the browser loads for an open page with this document. */
 export async function weigh(page: Page, html: string): Promise<Weight> {
   const inline = compressed(inlineScripts(html));
   await scrollToEnd(page);
   await settled(page);
-  // Last, because the browser reports a file, and when it was requested, only once it has arrived.
+  // Last, because the browser reports a file and the time of its request only once it has arrived.
   const eager = inline + (await weightOf(page, await scriptsOf(page, 'eager')));
   const scrolled = inline + (await weightOf(page, await scriptsOf(page, 'all')));
   const style = compressed(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
   return { eager, scrolled, style };
 }
 
-/** The text of the document's scripts that run, without JSON data and speculation rules. */
+/** Returns the text of the document's executable scripts, without JSON data and speculation rules. */
 function inlineScripts(html: string): string {
   return [
     ...html.matchAll(
@@ -34,7 +34,7 @@ function inlineScripts(html: string): string {
     .join('');
 }
 
-/** Addresses of the scripts fetched: all of them, or those requested before the page was painted and loaded. */
+/** Returns the addresses of all loaded scripts, or of those requested before the page was painted and loaded. */
 export function scriptsOf(page: Page, which: 'eager' | 'all'): Promise<string[]> {
   return page.evaluate((wanted) => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -49,20 +49,20 @@ export function scriptsOf(page: Page, which: 'eager' | 'all'): Promise<string[]>
   }, which);
 }
 
-/** In steps, as a wheel scrolls, so that every part passes through the window. */
+/** Scrolls in steps, like a wheel, so that every part passes through the window. */
 export async function scrollToEnd(page: Page) {
   const atEnd = () =>
     page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
-  // Away from links, which the browser would prerender.
+  // Keeps the pointer away from links, whose targets the browser would prerender.
   await page.mouse.move(2, 400);
   while (!(await atEnd())) {
     await page.mouse.wheel(0, 700);
-    // The browser may never call back while nothing moves.
+    // The browser may never call back if nothing moves.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 })));
   }
 }
 
-/** Most pages fetch the same files, whose names contain a hash of their content. */
+/** A cache, because most pages load the same files, whose names contain a hash of their content. */
 const weights = new Map<string, number>();
 
 async function weightOf(page: Page, files: readonly string[]): Promise<number> {
@@ -75,7 +75,7 @@ async function weightOf(page: Page, files: readonly string[]): Promise<number> {
   return total;
 }
 
-/** The build has already compressed the file. */
+/** Uses the copy that the build has compressed. */
 async function weightAsSent(page: Page, file: string): Promise<number> {
   const response = await page.request.head(file, { headers: { 'Accept-Encoding': 'br' } });
   return Number(response.headers()['content-length']);

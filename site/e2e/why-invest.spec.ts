@@ -10,7 +10,7 @@ async function elsewhere(page: Page) {
   await page.mouse.move(2, 2);
 }
 
-test('a value is described to a pointer that rests on its picture, and for as long as it stays', async ({ page }) => {
+test('a value is described while the pointer is on its picture', async ({ page }) => {
   await open(page, '/invest');
   const value = values(page).nth(2);
   await live(value);
@@ -27,7 +27,7 @@ test('a value is described to a pointer that rests on its picture, and for as lo
   await expect(description(page)).toBeHidden();
 });
 
-test('a value is described at once to the keyboard, until Escape', async ({ page }) => {
+test('a value is described at once on keyboard focus, until Escape', async ({ page }) => {
   await open(page, '/invest');
   await live(values(page));
   await page.getByRole('button', { name: 'Local Business Value' }).focus();
@@ -39,7 +39,7 @@ test('a value is described at once to the keyboard, until Escape', async ({ page
 test.describe('by touch', () => {
   test.use({ viewport: { width: 820, height: 1100 }, hasTouch: true });
 
-  test('a value is described at once, until a tap elsewhere', async ({ page }) => {
+  test('a value is described at once on a tap, until a tap elsewhere', async ({ page }) => {
     await open(page, '/invest');
     await live(values(page));
     await values(page)
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the outlets stand still where there is room, and end where there is not', async ({ page }) => {
+test('the outlets do not move if there is room for all, and stop at the end if not', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await open(page, '/regd-invest');
   const press = page.getByRole('region', { name: 'Featured In' });

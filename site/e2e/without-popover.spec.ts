@@ -5,7 +5,7 @@ import { test } from './product.ts';
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-/** A browser from before popovers, without any of the features that came later. */
+/** Simulates a browser without popovers and without later features. */
 async function forgetPopovers(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
@@ -26,12 +26,12 @@ async function forgetPopovers(page: Page) {
   });
 }
 
-/** Links and buttons in the window that something else covers. */
+/** Returns the links and buttons in the window that something else covers. */
 function covered(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button')].flatMap((element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // A term that cannot be explained in place is plain text.
+    // Without popovers, a term is plain text.
     const isWord = getComputedStyle(element).pointerEvents === 'none';
     const reachable = !isWord && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!reachable || width < 8 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return [];
@@ -41,7 +41,7 @@ function covered(): string[] {
 
 for (const width of [390, 1280]) {
   for (const address of ['/', '/invest', '/terms']) {
-    test(`${address} at ${width} px is not hidden by its menu`, async ({ page }) => {
+    test(`${address} at ${width} px is not covered by its menu`, async ({ page }) => {
       await forgetPopovers(page);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
     });
   }
 
-  test(`the links of the header lead on at ${width} px`, async ({ page }) => {
+  test(`the links of the header work at ${width} px`, async ({ page }) => {
     await forgetPopovers(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('[gate-11] a sign-up is stored from such a browser', async ({ page, product: { crm } }) => {
+test('[gate-11] a sign-up from such a browser is stored', async ({ page, product: { crm } }) => {
   const email = 'older.browser@example.com';
   await forgetPopovers(page);
   await open(page, '/invest');
