@@ -1,5 +1,5 @@
-import { storageElevation } from '@sponsor/content/drawings';
-import { StorageElevation } from '@sponsor/drawings';
+import { storageElevation } from '@sponsor/content/drawing-words';
+import { StorageElevation } from '@sponsor/content/drawings';
 import { InvestNow, type InvestNowProps, type InvestNowWords } from '@sponsor/ui/sections';
 
 /** The last call of a page, whose building is on the footer's ground. */

@@ -1,8 +1,8 @@
-import { emptyLot } from '@sponsor/content/drawings';
+import { emptyLot } from '@sponsor/content/drawing-words';
+import { EmptyLot } from '@sponsor/content/drawings';
 import { offerings } from '@sponsor/content/offerings';
 import type { InvestWords } from '@sponsor/contract';
 import { type NavigationLink, telephoneLink } from '@sponsor/domain';
-import { EmptyLot } from '@sponsor/drawings';
 import { EmbedPanel } from '@sponsor/ui/sections';
 import { Island } from '../hydration/island.tsx';
 import { useRenderContext } from '../render-context.ts';

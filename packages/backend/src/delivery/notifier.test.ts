@@ -26,7 +26,10 @@ const actor = { name: 'dana@example.org', at: new Date() };
 
 /** The receiver from the runbook. */
 async function readReceiver(): Promise<(headers: object, body: string, secret: string, now?: number) => boolean> {
-  const runbook = await readFile(new URL('../../../../docs/runbooks/get-notified-of-new-leads.md', import.meta.url), 'utf8');
+  const runbook = await readFile(
+    new URL('../../../../docs/runbooks/get-notified-of-new-leads.md', import.meta.url),
+    'utf8',
+  );
   const [, code = ''] = /```js\n(.*?)```/s.exec(runbook) ?? [];
   const module: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   const { isGenuine } = z.object({ isGenuine: z.instanceof(Function) }).parse(module);
