@@ -1,3 +1,5 @@
+import { builtInBrands } from '../packages/ui/src/tokens/brands/built-in-brands.ts';
+
 const menu = (title: string, icon: 'paintbrush' | 'contrast' | 'play', choices: Record<string, string>) => ({
   description: title,
   toolbar: {
@@ -9,9 +11,9 @@ const menu = (title: string, icon: 'paintbrush' | 'contrast' | 'play', choices: 
 });
 
 export const toolbars = {
-  theme: menu('Brand', 'paintbrush', { limestone: 'Limestone', lakefront: 'Lakefront, the second brand' }),
+  theme: menu('Brand', 'paintbrush', Object.fromEntries(builtInBrands.map(({ name }) => [name, name]))),
   surface: menu('Surface under small stories', 'contrast', { page: 'Page', tint: 'Tint', inverse: 'Inverse' }),
   motion: menu('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
 };
 
-export const initialGlobals = { theme: 'limestone', surface: 'page', motion: 'full' };
+export const initialGlobals = { theme: builtInBrands[0].name, surface: 'page', motion: 'full' };

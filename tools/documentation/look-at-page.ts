@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
+import { builtInBrands } from '../../packages/ui/src/tokens/brands/built-in-brands.ts';
 import { contrastRatio } from '../../packages/ui/src/tokens/contrast.ts';
 import type { BuiltStorybook, DocumentedComponent } from './built-storybook.ts';
 
-const themes = ['limestone', 'lakefront'];
+const themes = builtInBrands.map(({ name }) => name);
 const widths = [1280, 390];
 
 /**

@@ -25,7 +25,7 @@ const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 /** Native events, whose handlers receive the event. */
 const native = new Set(['onBlur', 'onChange', 'onClick']);
 
-/** Names of text props that are no `…Label`: docs/api-grammar.md explains each. */
+/** Names of text props that do not end with `Label`. */
 const roles = new Set([
   'caption',
   'current',

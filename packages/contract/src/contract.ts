@@ -1,4 +1,4 @@
-// The types of a sponsor's two packages, in addition to the facts in `@sponsor/domain` and the words of a section in
+// The types of a sponsor's words and drawings, in addition to the facts in `@sponsor/domain` and the words of a section in
 // `@sponsor/ui/sections`. A `…Content` types a page or a module: the words of its sections with their pictures and notes.
 export type * from './about.ts';
 export type * from './articles.ts';

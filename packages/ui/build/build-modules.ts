@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { limestone } from '../src/tokens/brands/limestone.ts';
+import { builtInBrands } from '../src/tokens/brands/built-in-brands.ts';
 import { designTokens } from '../src/tokens/design-tokens.ts';
 import { Stylesheets } from './stylesheets.ts';
 
@@ -52,11 +52,11 @@ const entries = sources.map((file) => `entries/${path.basename(file, '.ts')}.js`
 await write('styles.css', base + sheets.of(entries));
 await write('css/base.css', base);
 for (const [name, css] of sheets.byComponent(entries)) await write(`css/${name}.css`, css);
-for (const brand of ['limestone', 'lakefront']) {
-  const theme = [`fonts/${brand}-fonts.styles.js`, `tokens/themes/${brand}.styles.js`];
-  await write(`themes/${brand}.css`, sheets.of(['styles/layers.styles.js', ...theme]));
+for (const { name } of builtInBrands) {
+  const theme = [`fonts/${name}-fonts.styles.js`, `tokens/themes/${name}.styles.js`];
+  await write(`themes/${name}.css`, sheets.of(['styles/layers.styles.js', ...theme]));
 }
-await write('tokens.json', `${JSON.stringify(designTokens(limestone), null, 2)}\n`);
+await write('tokens.json', `${JSON.stringify(designTokens(builtInBrands[0]), null, 2)}\n`);
 // The themes refer to their fonts as files next to them.
 await cp('src/fonts', 'dist/themes', { recursive: true, filter: (file) => !/\.(ts|json)$/.test(file) });
 

@@ -15,7 +15,7 @@ export interface StaffMember {
   sessionId: string;
 }
 
-/** Returns the person who makes this request. Only for routes that need a session (`access.ts`). */
+/** Returns the person who makes this request. Only for routes whose declaration names a role. */
 export function staffMemberOf(context: AppContext): StaffMember {
   const member = context.get('staffMember');
   if (member === undefined) throw new Error('This route is open to more than staff.');

@@ -1,6 +1,5 @@
 import type { Brand } from '../tokens/brand.ts';
-import { lakefront } from '../tokens/brands/lakefront.ts';
-import { limestone } from '../tokens/brands/limestone.ts';
+import { builtInBrands } from '../tokens/brands/built-in-brands.ts';
 
 /** Returns the brand that the toolbar selects. */
-export const brandOf = (theme: unknown): Brand => (theme === lakefront.name ? lakefront : limestone);
+export const brandOf = (theme: unknown): Brand => builtInBrands.find(({ name }) => name === theme) ?? builtInBrands[0];

@@ -1,6 +1,6 @@
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { lakefront } from './brands/lakefront.ts';
+import { builtInBrands } from './brands/built-in-brands.ts';
 import { limestone } from './brands/limestone.ts';
 import { designTokens } from './design-tokens.ts';
 
@@ -17,7 +17,7 @@ async function read(brand: typeof limestone) {
 }
 
 describe('designTokens', () => {
-  it.for([limestone, lakefront])('is in the design-token format for $name', async (brand) => {
+  it.for(builtInBrands)('is in the design-token format for $name', async (brand) => {
     const tokens = await read(brand);
     expect(Object.keys(tokens).length).toBeGreaterThan(100);
     expect(Object.values(tokens).filter(({ $type }) => $type === undefined)).toEqual([]);

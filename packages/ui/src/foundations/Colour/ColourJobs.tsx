@@ -1,6 +1,5 @@
 import type { Brand, SurfaceColours } from '../../tokens/brand.ts';
-import { lakefront } from '../../tokens/brands/lakefront.ts';
-import { limestone } from '../../tokens/brands/limestone.ts';
+import { builtInBrands } from '../../tokens/brands/built-in-brands.ts';
 import { accentPairs, type ColourPair, colourPairs } from '../../tokens/colour-pairs.ts';
 import { resolveSurface } from '../../tokens/resolve-theme.ts';
 import { propertyName } from '../../tokens/theme-rules.ts';
@@ -29,8 +28,6 @@ const jobs: Readonly<Record<string, string>> = {
   focus: 'The ring around what has the focus.',
 };
 
-const brands = [limestone, lakefront];
-
 /**
  * The purpose of each color, its value on both surfaces, and its lowest contrast in each brand, on any background of
  * either.
@@ -39,16 +36,18 @@ export function ColourJobs() {
   return (
     <FoundationTable
       caption="What each colour is for"
-      columns={['Token', 'Limestone', 'Lakefront']}
+      columns={['Token', ...builtInBrands.map(({ name }) => capitalized(name))]}
       rows={Object.entries(jobs).map(([name, use]) => ({
         name,
         use,
         property: propertyName(['color', ...name.split('.')]),
-        cells: brands.map((brand) => <Values key={brand.name} brand={brand} token={name} />),
+        cells: builtInBrands.map((brand) => <Values key={brand.name} brand={brand} token={name} />),
       }))}
     />
   );
 }
+
+const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
 function Values({ brand: { colour }, token }: { brand: Brand; token: string }) {
   const [weakest] = [...pairsOf(colour.base, 4.5), ...pairsOf(colour.inverse, 3)]

@@ -6,5 +6,5 @@ export const guide: Guide = {
   anatomy: { Points: 'in order.', Media: 'a drawing with its title mark.' },
   words: ['Three to six points of up to 30 words, each beginning with a verb.'],
   keyboard: { Tab: 'reaches note marks.' },
-  spoken: ['An ordered list; the drawing is an image.'],
+  spoken: ['A list; the drawing is an image.'],
 };
