@@ -47,7 +47,7 @@ export function describeRoutes() {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'The server of the site', version: '1' },
+    info: { title: 'Site API', version: '1' },
     paths,
     webhooks: { lead: { post: leadWebhook } },
     components: {
@@ -62,7 +62,7 @@ export function describeRoutes() {
 
 /** The messages to LEAD_WEBHOOK_URL, and the expected responses. */
 const leadWebhook = {
-  summary: 'Tells that somebody sent a form, at least once, signed as Standard Webhooks says.',
+  summary: 'Reports a submitted form at least once, signed according to Standard Webhooks.',
   parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
     name,
     in: 'header',
@@ -71,8 +71,8 @@ const leadWebhook = {
   })),
   requestBody: { required: true, ...contentOf([json], schemaOf(leadNoticeSchema)) },
   responses: {
-    '2XX': { description: 'It was taken. The body is not read.' },
-    default: { description: 'It is sent again later, under the same webhook-id. A redirect is not followed.' },
+    '2XX': { description: 'Accepted. The body is not read.' },
+    default: { description: 'Retried later with the same webhook-id. Redirects are not followed.' },
   },
 };
 
@@ -109,10 +109,10 @@ function operation(path: string, route: Route) {
         },
       }),
       ...(notFound !== undefined && { 404: { description: refusalMessage({ code: notFound }), ...refusal } }),
-      '4XX': { description: 'Refused; the message says what to do.', ...refusal },
-      500: { description: 'The server failed; the answer names the log entry.', ...refusal },
+      '4XX': { description: 'Refused. The message says what to do.', ...refusal },
+      500: { description: 'The server failed. The message contains the number of the log entry.', ...refusal },
       ...(!withoutDatabase.has(path) && {
-        503: { description: 'The database does not answer. Try again in a minute.', ...refusal },
+        503: { description: 'The database does not respond. Retry in a minute.', ...refusal },
       }),
       ...Object.fromEntries(
         Object.entries(also).map(([code, description]) => [

@@ -14,7 +14,7 @@ export const accountApi = {
     method: 'GET',
     path: '/api/desk/account',
     access: 'self',
-    summary: 'One’s own account, and where it is signed in.',
+    summary: 'Returns the signed-in account, its second factors and its sessions.',
     answer: z.object({
       email: z.string(),
       role: z.enum(staffRoles),
@@ -39,7 +39,8 @@ export const accountApi = {
     method: 'POST',
     path: '/api/desk/account/proof',
     access: 'self',
-    summary: 'Confirms who is there, by password and second factor, for the calls that ask for it within ten minutes.',
+    summary:
+      'Confirms the person’s identity by password and second factor, for requests that require it within ten minutes.',
     body: z.object({
       password: currentPassword,
       code: z.exactOptional(codeShape.code),
@@ -51,7 +52,7 @@ export const accountApi = {
     method: 'POST',
     path: '/api/desk/account/proof/passkey/options',
     access: 'self',
-    summary: 'What a passkey is to sign, for one answer.',
+    summary: 'Returns the options for signing with a passkey. The challenge accepts one response.',
     answer: passkeySigningOptions,
   },
   changePassword: {
@@ -59,7 +60,7 @@ export const accountApi = {
     path: '/api/desk/account/password',
     access: 'self',
     fresh: true,
-    summary: 'Changes one’s own password, and ends all other sessions.',
+    summary: 'Changes the account’s password and ends its other sessions.',
     body: z.object({ password: currentPassword, newPassword }),
     answer: z.object({ changed: z.literal(true) }),
   },
@@ -68,21 +69,21 @@ export const accountApi = {
     path: '/api/desk/account/sessions',
     access: 'self',
     fresh: true,
-    summary: 'Ends all other sessions of the account.',
+    summary: 'Ends the account’s other sessions.',
     answer: z.object({ ended: z.number() }),
   },
   notices: {
     method: 'GET',
     path: '/api/desk/account/notices',
     access: 'self',
-    summary: 'What happened to accounts and was not read yet.',
+    summary: 'Lists the person’s unread notices, oldest first.',
     answer: staffNoticesSchema,
   },
   dismissNotice: {
     method: 'DELETE',
     path: '/api/desk/account/notices/:id',
     access: 'self',
-    summary: 'Puts a notice away.',
+    summary: 'Marks a notice as read.',
     params: z.object({ id: z.uuid() }),
     notFound: 'unknown-notice',
     answer: z.object({ read: z.literal(true) }),
@@ -96,7 +97,7 @@ export const factorsApi = {
     path: '/api/desk/account/two-factor',
     access: 'self',
     fresh: true,
-    summary: 'Makes a secret for an authenticator, which counts once it is confirmed.',
+    summary: 'Creates an authenticator secret and recovery codes. They take effect once the secret is confirmed.',
     answer: z.object({
       /** The secret as an `otpauth:` address. */
       uri: z.string(),
@@ -108,7 +109,7 @@ export const factorsApi = {
     path: '/api/desk/account/two-factor/confirm',
     access: 'self',
     fresh: true,
-    summary: 'Confirms the authenticator by its first code.',
+    summary: 'Confirms the authenticator with its first code, and ends the account’s other sessions.',
     body: z.object(codeShape),
     answer: z.object({ switchedOn: z.literal(true) }),
   },
@@ -117,7 +118,7 @@ export const factorsApi = {
     path: '/api/desk/account/two-factor/recovery-codes',
     access: 'self',
     fresh: true,
-    summary: 'Makes new recovery codes in place of the old ones.',
+    summary: 'Replaces the recovery codes.',
     answer: z.object(recoveryCodes),
   },
   endCode: {
@@ -125,7 +126,7 @@ export const factorsApi = {
     path: '/api/desk/account/two-factor',
     access: 'self',
     fresh: true,
-    summary: 'Asks for no code any more.',
+    summary: 'Removes the authenticator and its recovery codes.',
     answer: z.object({ switchedOff: z.literal(true) }),
   },
   passkeyOptions: {
@@ -133,7 +134,7 @@ export const factorsApi = {
     path: '/api/desk/account/passkeys/options',
     access: 'self',
     fresh: true,
-    summary: 'How a passkey is to be made, for one answer.',
+    summary: 'Returns the options for creating a passkey. The challenge accepts one response.',
     answer: passkeyCreationOptions,
   },
   addPasskey: {
@@ -141,7 +142,7 @@ export const factorsApi = {
     path: '/api/desk/account/passkeys',
     access: 'self',
     fresh: true,
-    summary: 'Keeps a passkey under a name.',
+    summary: 'Adds a passkey, and ends the account’s other sessions.',
     body: z.object({
       name: z
         .string(refusedAs('passkey-name-required'))

@@ -11,7 +11,7 @@ export const auditApi = {
     method: 'GET',
     path: '/api/desk/audit',
     access: 'administrator',
-    summary: 'The audit log, the newest entry first.',
+    summary: 'Lists the entries of the audit log, newest first.',
     query: z.object({
       /** An entry's number: returns the entries before it. */
       before: z.exactOptional(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647))),
@@ -26,7 +26,7 @@ export const auditApi = {
     method: 'GET',
     path: '/api/desk/audit/chain',
     access: 'administrator',
-    summary: 'Reckons the chain of the audit log anew, and says whether it is whole.',
+    summary: 'Verifies the hash chain of the audit log.',
     answer: auditChainSchema,
   },
 } as const satisfies Api;

@@ -10,14 +10,14 @@ export const deliveriesApi = {
     method: 'GET',
     path: '/api/desk/deliveries/health',
     access: 'viewer',
-    summary: 'How deliveries stand.',
+    summary: 'Returns the state of the deliveries to the CRM and of the notices of leads.',
     answer: deliveryHealthSchema,
   },
   list: {
     method: 'GET',
     path: '/api/desk/deliveries',
     access: 'viewer',
-    summary: 'A page of the deliveries to the CRM in one state.',
+    summary: 'Lists the deliveries to the CRM in one state.',
     query: z.object({
       state: z.enum(deliveryStates),
       /** The `next` of the previous page. */
@@ -30,14 +30,14 @@ export const deliveriesApi = {
     method: 'POST',
     path: '/api/desk/deliveries/retry',
     access: 'editor',
-    summary: 'Tries all failed deliveries once more.',
+    summary: 'Retries all failed deliveries.',
     answer: retried,
   },
   retry: {
     method: 'POST',
     path: '/api/desk/deliveries/:submissionId/retry',
     access: 'editor',
-    summary: 'Tries one failed delivery once more.',
+    summary: 'Retries a failed delivery.',
     params: z.object({ submissionId: z.uuid() }),
     notFound: 'unknown-delivery',
     answer: retried,

@@ -9,7 +9,7 @@ const context = z.optional(z.lazy(submissionContextSchema));
 /** A form post of a page without a script. */
 const inputs = z.record(z.string(), z.string());
 const received = {
-  303: 'A form that a page posted without a script is stored; the page that says so is next.',
+  303: 'Stored a form that a page posted without a script; redirects to the confirmation page.',
 } as const;
 const health = z.object({ status: z.string() });
 
@@ -37,23 +37,23 @@ export const healthApi = {
     method: 'GET',
     path: '/healthz',
     access: 'anyone',
-    summary: 'The process answers.',
+    summary: 'Returns 200 while the process is running.',
     answer: health,
   },
   readyz: {
     method: 'GET',
     path: '/readyz',
     access: 'anyone',
-    summary: 'The database answers.',
+    summary: 'Returns 200 while the database can be read and written.',
     answer: health,
-    also: { 503: 'The database does not answer, or cannot be written.' },
+    also: { 503: 'The database does not respond or cannot be written.' },
   },
   metrics: {
     method: 'GET',
     path: '/metrics',
     // Checks its own token.
     access: 'anyone',
-    summary: 'Figures for monitoring, with METRICS_TOKEN as a bearer.',
+    summary: 'Returns metrics for monitoring. Requires METRICS_TOKEN as a bearer token.',
     answerMedia: [mediaTypes.text],
   },
 } as const satisfies Api;
@@ -65,7 +65,7 @@ export const formsApi = {
     path: '/api/forms/:formId/submissions',
     access: 'anyone',
     summary:
-      'Stores a form. It is answered once it is on disk; a repeat under the same Idempotency-Key, or of what a page posted without a script within ten minutes, is stored once. What of the context cannot be read is left out.',
+      'Stores a form submission, and responds once it is on disk. A repeat with the same Idempotency-Key, or of a post without a script within ten minutes, is stored once. Unreadable parts of the context are omitted.',
     params: z.object({ formId: z.string() }),
     bodies: {
       [mediaTypes.json]: z.strictObject({
@@ -81,7 +81,7 @@ export const formsApi = {
     method: 'POST',
     path: '/functions/v1/submit-hubspot-lead',
     access: 'anyone',
-    summary: 'Stores a request for the deck. What of the context cannot be read is left out.',
+    summary: 'Stores a request for the deck. Unreadable parts of the context are omitted.',
     bodies: {
       [mediaTypes.json]: z.strictObject({ ...deckSchema.shape, context }),
       [mediaTypes.plainForm]: inputs,
@@ -97,7 +97,7 @@ export const eventsApi = {
     method: 'POST',
     path: '/api/events',
     access: 'anyone',
-    summary: 'Counts a page view or an event, without whose.',
+    summary: 'Counts a page view or an event, without identifying the visitor.',
     body: siteEventSchema(),
     invalid: 'unknown-event',
     status: 204,
@@ -110,7 +110,7 @@ export const policyReportsApi = {
     method: 'POST',
     path: '/api/policy-reports',
     access: 'anyone',
-    summary: 'Counts what a page’s policy of content security refused, without whose.',
+    summary: 'Counts violations of a page’s Content Security Policy, without identifying the visitor.',
     bodies: { [mediaTypes.policyReport]: policyReportSchema, [mediaTypes.reports]: policyReportsSchema },
     status: 204,
   },
@@ -128,7 +128,7 @@ export const descriptionApi = {
     method: 'GET',
     path: '/api/desk/description',
     access: 'viewer',
-    summary: 'This description, as OpenAPI 3.1.',
+    summary: 'Returns this description, as OpenAPI 3.1.',
     answer: z.looseObject({
       paths: z.record(
         z.string(),
@@ -154,15 +154,15 @@ export const pagesApi = {
     method: 'GET',
     path: '/*',
     access: 'anyone',
-    summary: 'Pages, and the files that they need.',
+    summary: 'Returns pages and their files.',
     answerMedia: [mediaTypes.page, '*/*'],
     also: {
-      206: 'The one part of a file that was asked for.',
-      302: 'A password is changed elsewhere.',
-      304: 'What the browser has is still right.',
-      308: 'The address is written otherwise.',
+      206: 'The requested range of a file.',
+      302: 'Redirects a password manager to the page for changing the password.',
+      304: 'Not modified.',
+      308: 'Redirects to the canonical address.',
       414: 'The address is too long.',
-      416: 'The file has no such part.',
+      416: 'The file does not have the requested range.',
     },
   },
 } as const satisfies Api;

@@ -12,7 +12,7 @@ export const tableApi = {
     path: '/rest/v1/investment_leads',
     access: 'viewer or key',
     summary:
-      'The leads as a table, with filters as column=operator.value; 1,000 rows a call at most, and the columns of select.',
+      'Lists leads as a table, with filters as column=operator.value. Returns at most 1,000 rows, with the columns of select.',
     // Accepts everything: clients of such tables expect refusals in their own format, which the route makes.
     query: z.looseObject({
       select: z.optional(z.string()),
@@ -23,7 +23,7 @@ export const tableApi = {
     }),
     answer: z.array(investmentLeadSchema),
     answerMedia: [mediaTypes.json, mediaTypes.csv, mediaTypes.row],
-    also: { 206: 'A part of the rows that there are, where they were counted.' },
+    also: { 206: 'Part of the rows, if the request asked for a count.' },
     personalData: 'leads',
   },
 } as const satisfies Api;
