@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 const leads = '/api/desk/leads';
 const table = '/rest/v1/investment_leads?select=*';
 
-describe.each(sufficientKinds)('lists that are read, on the %s database', (kind) => {
+describe.each(sufficientKinds)('reads of personal data on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let headers: { Cookie: string };
@@ -37,7 +37,7 @@ describe.each(sufficientKinds)('lists that are read, on the %s database', (kind)
     test.clock.now = new Date(test.clock.now.getTime() + ms);
   };
 
-  it('leave one entry an hour, however often a screen reads them', async () => {
+  it('are recorded once an hour, however often a screen repeats them', async () => {
     for (let second = 0; second < 50; second += 1) {
       expect(await read(leads)).toBe(200);
       later(10_000);
@@ -52,7 +52,7 @@ describe.each(sufficientKinds)('lists that are read, on the %s database', (kind)
     expect(await entered()).toHaveLength(2);
   });
 
-  it('leave one for each reader and each list, by whatever route', async () => {
+  it('are recorded once for each reader and list, by any route', async () => {
     await read(table);
     await read(leads);
     await read(table, { apikey: leadsApiKey });
@@ -64,7 +64,7 @@ describe.each(sufficientKinds)('lists that are read, on the %s database', (kind)
     ]);
   });
 
-  it('leave none where nothing was handed out', async () => {
+  it('are not recorded if nothing was returned', async () => {
     expect(await read(`${leads}?colour=red`)).toBe(400);
     expect(await read(leads, {})).toBe(401);
     expect(await entered()).toEqual([]);
@@ -72,12 +72,12 @@ describe.each(sufficientKinds)('lists that are read, on the %s database', (kind)
 
   const personalDataRoutes = routes.filter(({ personalData }) => personalData !== undefined);
 
-  it.each(personalDataRoutes)('$path is one of them', async ({ path, personalData: list }) => {
+  it.each(personalDataRoutes)('are recorded for $path', async ({ path, personalData: list }) => {
     expect(await read(path.includes('deliveries') ? `${path}?state=failed` : path)).toBe(200);
     expect(await entered()).toEqual([`administrator@example.org: ${list}`]);
   });
 
-  it('are not handed out when they cannot be entered', async () => {
+  it('fail if they cannot be recorded', async () => {
     await database.exec('alter function staff.record_audit rename to record_audit_elsewhere');
     expect(await read(leads)).toBe(500);
     await database.exec('alter function staff.record_audit_elsewhere rename to record_audit');

@@ -54,7 +54,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
   const complaints = () => log.entries.filter(({ level }) => level === 'error').map(({ input }) => input);
   const isCut = 'the audit log was cut or written anew since its head was noted';
 
-  it('[staff-16] notes its head each hour and at stop, in the log and in a file for nobody else', async () => {
+  it('[staff-16] records its head each hour and at the end, in the log and in a private file', async () => {
     await record(2);
     const watching = watch();
     await watching.start();
@@ -81,7 +81,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
       'written anew',
       `truncate staff.audit_log; select staff.record_audit(now(), 'somebody else', 'signed in', '', '{}') from generate_series(1, 9)`,
     ],
-  ])('[staff-16] says at the next start that the log was %s, and keeps what it knew', async (_how, sql) => {
+  ])('[staff-16] reports at the next start that the log was %s, and keeps the recorded head', async (_how, sql) => {
     await record(4);
     await watch().stop();
     const before = await readFile(file, 'utf8');
@@ -94,7 +94,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     expect(await readFile(file, 'utf8')).toBe(before);
   });
 
-  it('says so within the hour while the server runs, also without a file', async () => {
+  it('reports it within an hour while the server runs, even without a file', async () => {
     await record(4);
     const watching = watch({ file: undefined });
     await watching.start();
@@ -107,7 +107,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     await watching.stop();
   });
 
-  it('goes on where the file cannot be read', async () => {
+  it('continues if the file cannot be read', async () => {
     await writeFile(file, 'nonsense');
     const watching = watch();
     await watching.start();
@@ -117,7 +117,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     await watching.stop();
   });
 
-  it('mails its head once a week, and again in an hour where that failed', async () => {
+  it('mails its head once a week, and retries after an hour', async () => {
     await record(1);
     const letters: Letter[] = [];
     const send = vi.fn(async (letter: Letter) => letters.push(letter) > 1);

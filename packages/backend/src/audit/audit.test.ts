@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
     }
   };
 
-  it('says who did what, the newest first', async () => {
+  it('lists who did what, newest first', async () => {
     await recordAudit(database, { actor: 'dana@example.org', action: 'signed in' }, now);
     await recordAudit(
       database,
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
     expect(await readAudit(database, { actor: 'dana@example.org', action: 'sign-in failed' })).toEqual([]);
   });
 
-  it('names the lead that an entry or its submission is about, by the address of now', async () => {
+  it('names the lead of an entry or its submission by the current address', async () => {
     const [lead, submission, gone] = [uuidv7(), uuidv7(), uuidv7()];
     await database.query(
       `insert into leads (id, email, email_key, created_at) values ($1, 'ann@example.com', 'ann@example.com', $2)`,
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
     expect((await readAudit(database, {})).toReversed()).toMatchObject([named, named, unnamed, unnamed, unnamed]);
   });
 
-  it('is whole while nobody has changed it', async () => {
+  it('has an intact chain if nobody has changed it', async () => {
     expect(await verifyAudit(database)).toEqual({ whole: true, head: { entry: 0, hash: '' } });
     await recordSome(3);
     expect(await verifyAudit(database)).toMatchObject({ whole: true, head: { entry: 3 } });
@@ -83,13 +83,13 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
     ['a detail', `update staff.audit_log set details = '{"rows": 9}' where entry = 2`],
     ['an entry that is gone', 'delete from staff.audit_log where entry = 2'],
     ['a hash', `update staff.audit_log set hash = repeat('0', 64) where entry = 2`],
-  ])('tells %s that was changed', async (_what, sql) => {
+  ])('detects a change of %s', async (_what, sql) => {
     await recordSome(4);
     await tamper(sql);
     expect(await verifyAudit(database)).toEqual({ whole: false, brokenAt: 2 });
   });
 
-  it('tells that its end is gone, or was written anew, by a head noted before', async () => {
+  it('detects a truncated or rewritten end by a head recorded before', async () => {
     await recordSome(3);
     const verdict = await verifyAudit(database);
     if (!verdict.whole) throw new Error('The log is broken.');
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
     expect(await verifyAudit(database, [verdict.head])).toEqual({ whole: false, brokenAt: 3 });
   });
 
-  it('stands or falls with the change it is about', async () => {
+  it('commits an entry together with its change, or neither', async () => {
     const failing = database.transaction(async (transaction) => {
       await recordAudit(transaction, { actor: 'dana@example.org', action: 'signed out' }, now);
       throw new Error('The change failed.');
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
     expect(await readAudit(database, {})).toEqual([]);
   });
 
-  it('keeps one chain when many write at once', async () => {
+  it('keeps one chain during concurrent writes', async () => {
     const inTransactions = Array.from({ length: 10 }, () => database.transaction((transaction) => one(transaction)));
     await Promise.all([...inTransactions, ...Array.from({ length: 10 }, () => one(database))]);
     expect(await verifyAudit(database)).toMatchObject({ whole: true, head: { entry: 20 } });
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the audit log on the %s database', (kind) => {
   const one = (queryable: Parameters<typeof recordAudit>[0]) =>
     recordAudit(queryable, { actor: 'dana@example.org', action: 'signed in' }, now);
 
-  it('reads a log of several blocks', async () => {
+  it('verifies a log that is read in several batches', async () => {
     await database.query(
       `select staff.record_audit($1, 'dana@example.org', 'signed in', '', '{}') from generate_series(1, 2001)`,
       [now],

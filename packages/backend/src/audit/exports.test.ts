@@ -5,7 +5,7 @@ import type { AppEnv } from '../base/app-env.ts';
 import type { Database } from '../database/database.ts';
 import { createExports } from './exports.ts';
 
-it('an export that could not be noted takes no place of those that are sent at once', async () => {
+it('an export that could not be recorded does not count as one in progress', async () => {
   let reachable = false;
   const query: Database['query'] = async () => {
     if (!reachable) throw new Error('The database is away.');

@@ -7,7 +7,7 @@ import { readAudit } from './read-audit.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-describe.each(sufficientKinds)('what the audit log says of a request, on the %s database', (kind) => {
+describe.each(sufficientKinds)('the origin of an audit entry, on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
 
@@ -46,7 +46,7 @@ describe.each(sufficientKinds)('what the audit log says of a request, on the %s 
     ]);
   });
 
-  it('[staff-16] is also what was refused to staff, once an hour for each of them and route', async () => {
+  it('[staff-16] is also recorded for refused requests of staff, once an hour for each person and route', async () => {
     const headers = await signInFrom('viewer@example.org', '198.51.100.4');
     for (const path of ['/api/desk/audit', '/api/desk/audit?before=9', '/api/desk/staff', '/api/desk/audit']) {
       expect((await test.app.request(path, { headers })).status).toBe(403);

@@ -20,7 +20,7 @@ afterEach(() => {
 const json = { 'Content-Type': 'application/json' };
 
 describe('the body of a request', () => {
-  it.each(['/json', '/plain'])('is waited for half a minute, posted to %s', async (path) => {
+  it.each(['/json', '/plain'])('times out after half a minute, posted to %s', async (path) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
@@ -36,21 +36,21 @@ describe('the body of a request', () => {
     expect([answer.status, await answer.text()]).toEqual([408, 'The request took too long to arrive.']);
   });
 
-  it('leaves no clock running once it is there', async () => {
+  it('leaves no timer running once it has arrived', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await app.request('/json', { method: 'POST', headers: json, body: '{}' });
     await app.request('/json', { method: 'POST', headers: json, body: '{' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(['gzip', 'br', 'GZIP, identity'])('is refused where it came compressed by %s', async (encoding) => {
+  it.each(['gzip', 'br', 'GZIP, identity'])('is refused if it is compressed by %s', async (encoding) => {
     const headers = { ...json, 'Content-Encoding': encoding };
     const answer = await app.request('/json', { method: 'POST', headers, body: gzipSync('{}') });
     expect([answer.status, await answer.text()]).toEqual([415, 'Send this request without compressing it.']);
     expect(answer.headers.get('Accept-Encoding')).toBe('identity');
   });
 
-  it('may say that it is not compressed', async () => {
+  it('may declare the identity encoding', async () => {
     const headers = { ...json, 'Content-Encoding': 'Identity' };
     const answer = await app.request('/json', { method: 'POST', headers, body: '{"a":1}' });
     expect(await answer.json()).toEqual({ a: 1 });

@@ -9,11 +9,11 @@ const addressOf = async (trustedProxies: number, forwarded?: string) => {
 };
 
 describe('clientAddress', () => {
-  it('believes no header unless a proxy is trusted', async () => {
+  it('ignores the header unless a proxy is trusted', async () => {
     expect(await addressOf(0, '203.0.113.9')).toBe('unknown');
   });
 
-  it('counts from the right, since a visitor may write what stands on the left', async () => {
+  it('counts from the right, because a visitor may have written the left part', async () => {
     expect(await addressOf(1, '10.9.9.9, 203.0.113.9')).toBe('203.0.113.9');
     expect(await addressOf(2, '10.9.9.9, 203.0.113.9, 192.0.2.1')).toBe('203.0.113.9');
   });

@@ -37,20 +37,20 @@ describe('[staff-26] a mail server', () => {
     server = undefined;
   });
 
-  it('is not spoken of while it takes letters', async () => {
+  it('is not logged while it accepts letters', async () => {
     server = await startFakeMailServer();
     expect(await reasons(server.url)).toEqual([]);
     expect(server.letters).toHaveLength(1);
   });
 
-  it('that is not there is named by the code of the system', async () => {
+  it('that is unreachable is logged with the system’s error code', async () => {
     server = await startFakeMailServer();
     const { url } = server;
     await server.close();
     expect(await reasons(url)).toEqual(both('ECONNREFUSED'));
   });
 
-  it('that knows no such user is named by its answer', async () => {
+  it('that refuses the credentials is logged with its response', async () => {
     server = await startFakeMailServer({
       EHLO: '250-ready\r\n250 AUTH PLAIN',
       AUTH: '535 5.7.8 lee@example.org is unknown',
@@ -58,7 +58,7 @@ describe('[staff-26] a mail server', () => {
     expect(await reasons(server.url.replace('//', '//lee:word@'))).toEqual(both('EAUTH (AUTH PLAIN was answered 535)'));
   });
 
-  it('that refuses the sender is named by its answer', async () => {
+  it('that refuses the sender is logged with its response', async () => {
     server = await startFakeMailServer({ MAIL: '550 5.7.1 not lee@example.org' });
     expect(await reasons(server.url)).toEqual(both('EENVELOPE (MAIL FROM was answered 550)').slice(1));
   });

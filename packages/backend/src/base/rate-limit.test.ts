@@ -12,12 +12,12 @@ describe('createRateLimiter', () => {
     expect([limiter.take('a'), limiter.take('a')]).toEqual([0, 10]);
   });
 
-  it('counts each key by itself', () => {
+  it('counts each key separately', () => {
     const limiter = createRateLimiter({ burst: 1, perMinute: 1 }, () => new Date(0));
     expect([limiter.take('a'), limiter.take('b'), limiter.take('a')]).toEqual([0, 0, 60]);
   });
 
-  it('never saves up more than the burst', () => {
+  it('never accumulates more than the burst', () => {
     let at = 0;
     const limiter = createRateLimiter({ burst: 2, perMinute: 60 }, () => new Date(at));
     limiter.take('a');
@@ -25,7 +25,7 @@ describe('createRateLimiter', () => {
     expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([0, 0, 1]);
   });
 
-  it('forgets the address that was quiet longest when there are too many', () => {
+  it('forgets the least recently used address when there are too many', () => {
     const limiter = createRateLimiter({ burst: 1, perMinute: 1 }, () => new Date(0));
     limiter.take('first');
     for (let other = 0; other < 20_000; other += 1) limiter.take(`other ${other}`);

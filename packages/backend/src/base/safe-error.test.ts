@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeError } from './safe-error.ts';
 
 describe('safeError', () => {
-  it('keeps what helps to find the fault and nothing that was typed', () => {
+  it('keeps names, codes and frames, and no user input', () => {
     const cause = Object.assign(new Error('Key (email)=(jo@example.org) already exists.\n at jo@example.org:1:1'), {
       code: '23505',
       constraint: 'leads_email_key',
@@ -13,7 +13,7 @@ describe('safeError', () => {
     expect(JSON.stringify(described)).not.toContain('jo@example.org');
   });
 
-  it('describes what is no error at all', () => {
+  it('describes a thrown value that is not an error', () => {
     expect(safeError('jo@example.org')).toEqual({ name: 'string', at: [] });
   });
 });

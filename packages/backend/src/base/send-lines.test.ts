@@ -9,7 +9,7 @@ describe('sendLines', () => {
   const serve = (lines: () => AsyncIterable<string>, log = createRecordingLog()) =>
     serveTestApp({ app: new Hono<AppEnv>().get('/', (context) => sendLines(context, lines(), log)) });
 
-  it('sends what is made, in its order', async () => {
+  it('sends the lines in order', async () => {
     const address = await serve(async function* () {
       yield 'Zürich\n';
       yield '';
@@ -18,7 +18,7 @@ describe('sendLines', () => {
     expect(await (await fetch(address)).text()).toBe('Zürich\nOslo\n');
   });
 
-  it('breaks off where making a line fails, so that nobody takes a part for the whole', async () => {
+  it('aborts the response if a line fails, so that it does not look complete', async () => {
     const log = createRecordingLog();
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     const address = await serve(async function* () {
@@ -33,7 +33,7 @@ describe('sendLines', () => {
     printed.mockRestore();
   });
 
-  it('makes no more once nobody reads', async () => {
+  it('stops producing lines once the client has gone', async () => {
     let made = 0;
     let ended = false;
     const address = await serve(async function* () {

@@ -84,7 +84,7 @@ async function ask(method: string, path: string, body?: unknown) {
 }
 
 describe('a declared route', () => {
-  it('is handed what was sent as the declaration reads it, and answers with its status', async () => {
+  it('passes the parsed request to its handler, and responds with its status', async () => {
     expect(await ask('GET', '/things')).toEqual([200, { limit: 5, at: at.toISOString() }]);
     expect(await ask('GET', '/things?limit=7')).toEqual([200, { limit: 7, at: at.toISOString() }]);
     expect(await ask('GET', `/things/${kept}`)).toEqual([200, { id: kept }]);
@@ -93,7 +93,7 @@ describe('a declared route', () => {
     expect(await ask('GET', '/file')).toEqual([200, 'A file.']);
   });
 
-  it.each(['none', kept.replace('1', '2')])('says that nothing is at %s, in its own words', async (id) => {
+  it.each(['none', kept.replace('1', '2')])('answers 404 at %s with its code', async (id) => {
     expect(await ask('GET', `/things/${id}`)).toEqual([404, { code: 'unknown-lead' }]);
   });
 
@@ -113,7 +113,7 @@ describe('a declared route', () => {
     expect(await ask(method, path, body)).toEqual([400, refusal]);
   });
 
-  it('reads no body that is not JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     expect((await ask('POST', '/things'))[0]).toBe(415);
   });
 });

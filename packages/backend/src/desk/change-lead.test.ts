@@ -9,7 +9,7 @@ import { changeLeads } from './change-lead.ts';
 const actor = { name: 'dana@example.org', at: new Date('2026-03-01T15:00:00Z') };
 
 describe.runIf(databaseKinds.includes('postgresql'))('changing several leads', () => {
-  it('never waits for sign-ups of the same persons that wait for it', async () => {
+  it('never deadlocks with sign-ups of the same persons', async () => {
     const database = await openTestDatabase('postgresql');
     const { record } = createLedger(database, addressHashes);
     // The first id belongs to the last address in the alphabet.

@@ -37,7 +37,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('deciding about a submissio
   it.each([
     ['release', (database: Database, id: string) => releaseSubmission(database, id, [], actor), false],
     ['closing', (database: Database, id: string) => closeSubmissions(database, [id], 'A program.', actor), 0],
-  ])('is no failure when its person is erased at that moment: %s', async (_what, decide, nothing) => {
+  ])('does not fail if the person is erased at the same moment: %s', async (_what, decide, nothing) => {
     const database = await openTestDatabase('postgresql');
     const input = toRecord('ann@example.org');
     const { leadId } = await createLedger(database, addressHashes).record(input);

@@ -57,7 +57,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
   }
   const history = async (email: string): Promise<LeadHistory> => (await get(`leads/${await idOf(email)}`)).json();
 
-  it('lists the newest first, a page after the other, without a gap or a repeat', async () => {
+  it('lists leads newest first, in pages without gaps or repeats', async () => {
     for (let n = 1; n <= 5; n += 1) await arrive(`lead-${n}@example.org`);
     for (const sort of ['-created', 'created', 'email', '-email']) {
       const seen: string[] = [];
@@ -72,7 +72,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     }
   });
 
-  it('orders by status, and by when they were contacted, those first who never were', async () => {
+  it('sorts by status, and by the time of contact, with leads never contacted first', async () => {
     for (const name of ['ann', 'bob', 'cy', 'di']) await arrive(`${name}@example.org`);
     await send('PATCH', `leads/${await idOf('cy@example.org')}`, { status: 'contacted' });
     test.clock.now = new Date(test.clock.now.getTime() + 1000);
@@ -93,7 +93,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect(await paged('-status')).toBe('di bob cy ann');
   });
 
-  it('counts those that were chosen, whatever their order and page', async () => {
+  it('counts the selected leads, independent of order and page', async () => {
     for (const name of ['ann', 'bob', 'cy']) await arrive(`${name}@example.org`);
     await send('PATCH', `leads/${await idOf('cy@example.org')}`, { status: 'contacted' });
     const count = async (query: string) => (await get(`leads/count${query}`)).json();
@@ -104,7 +104,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
       expect((await get(`leads/count${query}`)).status).toBe(400);
   });
 
-  it('finds by words of the address and the name, by form, campaign, status, owner and day', async () => {
+  it('filters by words of the address and the name, form, campaign, status, owner and day', async () => {
     await arrive('ann.hollis@example.org', { utm_campaign: 'letter' });
     await write('bob@example.org', 'Robert_');
     expect(await emails('?search=HOLL')).toEqual(['ann.hollis@example.org']);
@@ -145,7 +145,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     ]);
   });
 
-  it('tells all that is known of one person', async () => {
+  it('returns all data of one person', async () => {
     await write('ann@example.org', 'Ann');
     await arrive('ANN@example.org', {}, { page: '/invest', consent: { agreement: 'Yes.' } });
     const found = await history('ann@example.org');
@@ -162,7 +162,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await get('leads/none')).status).toBe(404);
   });
 
-  it('[staff-10] changes a status by its rules, and writes down who did', async () => {
+  it('[staff-10] changes a status by its rules, and records the author', async () => {
     await arrive('ann@example.org');
     const change = async (body: object) => (await send('PATCH', `leads/${await idOf('ann@example.org')}`, body)).status;
     expect(await change({ status: 'contacted' })).toBe(200);
@@ -192,7 +192,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     });
   });
 
-  it('keeps a status that is not of the list, and gives it to nobody', async () => {
+  it('keeps a stored status that is not in the list, but assigns it to no lead', async () => {
     await arrive('ann@example.org');
     await database.exec(`update leads set status = 'wEiRd_1'`);
     const id = await idOf('ann@example.org');
@@ -200,7 +200,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await send('PATCH', `leads/${id}`, { status: 'weird_2' })).status).toBe(409);
   });
 
-  it('changes several at once, and says which it could not', async () => {
+  it('changes several leads at once, and returns the refused ones', async () => {
     await arrive('ann@example.org');
     await arrive('bob@example.org');
     await send('PATCH', `leads/${await idOf('bob@example.org')}`, { status: 'do_not_contact' });
@@ -213,7 +213,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await send('POST', 'leads/change', { ids: [], status: 'new' })).status).toBe(400);
   });
 
-  it('gives several to one person at once, and takes them back, whatever their status', async () => {
+  it('sets and clears the owner of several leads at once, whatever their status', async () => {
     await arrive('ann@example.org');
     await arrive('bob@example.org');
     await send('PATCH', `leads/${await idOf('bob@example.org')}`, { status: 'do_not_contact' });
@@ -232,7 +232,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await history('ann@example.org')).lead.owner).toBeNull();
   });
 
-  it('gives a lead to nobody who could not work on it, and leaves it with a colleague who left', async () => {
+  it('assigns a lead only to somebody who may change leads, and keeps an owner who has left', async () => {
     await arrive('ann@example.org');
     const id = await idOf('ann@example.org');
     for (const owner of ['nobody@example.org', 'viewer@example.org', '=1+1']) {
@@ -252,7 +252,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await history('ann@example.org')).lead).toMatchObject({ owner: 'left@example.org', nextAction: 'Call' });
   });
 
-  it('believes no contact that is still to come', async () => {
+  it('refuses a time of contact in the future', async () => {
     await arrive('ann@example.org');
     const path = `leads/${await idOf('ann@example.org')}`;
     const at = (ms: number) => ({ contactedAt: new Date(test.clock.now.getTime() + ms).toISOString() });
@@ -261,7 +261,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await send('PATCH', path, { contactedAt: '9999-12-31T00:00:00Z' })).status).toBe(409);
   });
 
-  it('adds notes that nobody can change', async () => {
+  it('adds permanent notes', async () => {
     await arrive('ann@example.org');
     const id = await idOf('ann@example.org');
     expect((await send('POST', `leads/${id}/notes`, { text: 'Called.\nTwice.' })).status).toBe(201);
@@ -274,7 +274,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     await expect(database.exec('delete from lead_events')).rejects.toThrow(/append-only/);
   });
 
-  it.runIf(kind === 'postgresql')('refuses with a sentence what takes longer than somebody would wait', async () => {
+  it.runIf(kind === 'postgresql')('refuses a search that takes too long', async () => {
     await database.transaction(async (transaction) => {
       await transaction.query('lock table leads in access exclusive mode');
       const table = test.app.request('/rest/v1/investment_leads?order=email', { headers: session });
@@ -285,7 +285,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     });
   });
 
-  it('names the campaigns that leads came by, the one that brought most of them first', async () => {
+  it('lists the campaigns of the leads, the most frequent first', async () => {
     await arrive('ann@example.org', { utm_campaign: 'letter' });
     await arrive('bob@example.org', { utm_campaign: 'radio' });
     await arrive('cy@example.org', { utm_campaign: 'radio' });
@@ -293,14 +293,14 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect(await (await get('campaigns')).json()).toEqual({ campaigns: ['radio', 'letter'] });
   });
 
-  it('tells who came last, and not what a program sent', async () => {
+  it('returns the newest lead, without held submissions', async () => {
     expect(await (await get('leads/newest')).json()).toEqual({ id: null });
     await arrive('ann@example.org');
     await arrive('bot@example.org', {}, { honeypot: 'x' });
     expect(await (await get('leads/newest')).json()).toEqual({ id: await idOf('ann@example.org') });
   });
 
-  it('releases what fell into the trap, once', async () => {
+  it('releases a held submission, once', async () => {
     await arrive('bot@example.org', {}, { honeypot: 'x' });
     expect(await emails()).toEqual([]);
     const { submissions } = await history('bot@example.org');
@@ -312,7 +312,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect([after.submissions[0]?.delivery?.state, after.events[0]?.kind]).toEqual(['pending', 'released']);
   });
 
-  it('closes what staff decide not to deliver, says why, and lets it go its way after all', async () => {
+  it('closes a submission with a reason, and can release it afterwards', async () => {
     await arrive('bot@example.org', {}, { honeypot: 'x' });
     await arrive('ann@example.org');
     const idsOf = async (email: string) => (await history(email)).submissions.map(({ id }) => id);
@@ -350,7 +350,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await history('bot@example.org')).submissions[0]?.delivery?.state).toBe('pending');
   });
 
-  it('exports a selection as a table that no spreadsheet takes for formulas', async () => {
+  it('exports a selection as a table without spreadsheet formulas', async () => {
     await write('ann@example.org', '=HYPERLINK("x")');
     await arrive('bob@example.org');
     const response = await get('leads/export/csv?form=deck');
@@ -367,7 +367,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect(hidden).toContain(`,Cy; '=1+1;'@SUM(1);Jo Lee,`);
   });
 
-  it('exports the telephone number that somebody gave first, as text', async () => {
+  it('exports the first telephone number as text', async () => {
     await write('ann@example.org', 'Ann');
     await write('ann@example.org', 'Ann', '0317555010');
     await write('ann@example.org', 'Ann', '(317) 555-0142');
@@ -375,14 +375,14 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect(ann?.[heads?.indexOf('phone') ?? -1]).toBe(`'0317555010`);
   });
 
-  it('exports a table whose names Excel reads as they were written', async () => {
+  it('exports a table in an encoding that Excel recognizes', async () => {
     await write('zoe@example.org', 'Zoë 🏡');
     const bytes = await (await get('leads/export/csv')).bytes();
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toContain(',Zoë 🏡 Lee,');
   });
 
-  it('exports everything of every lead, more than are read at once', async () => {
+  it('exports all data of more leads than one batch', async () => {
     await database.exec(`insert into leads (id, email, email_key, created_at)
       select gen_random_uuid(), n || '@example.org', n || '@example.org', '2026-01-01T00:00:00Z' from generate_series(1, 1500) as n`);
     await arrive('ann@example.org');
@@ -393,7 +393,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect((await get('leads/export/xml')).status).toBe(404);
   });
 
-  it('exports a lead with more submissions than fit into memory in pieces, and the same as in one', async () => {
+  it('exports a lead with very many submissions in pieces, with the same result', async () => {
     await arrive('ann@example.org');
     const id = await idOf('ann@example.org');
     const one: unknown = JSON.parse(await (await get('leads/export/ndjson')).text());
@@ -409,7 +409,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect({ ...many, submissions: many.submissions.filter(({ form }) => form === 'sign-up') }).toEqual(one);
   });
 
-  it('sends four exports at once, because whoever reads none of theirs would hold up the desk', async () => {
+  it('sends at most four exports at once, because clients may stop reading', async () => {
     await arrive('ann@example.org');
     const paths = [
       'leads/export/csv',
@@ -436,7 +436,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     expect(again).toHaveLength(4);
   });
 
-  it('refuses a browser that downloads with the sentence alone, which it shows', async () => {
+  it('refuses a download of a browser in plain text, which the browser shows', async () => {
     for (const [path, headers, status] of [
       ['leads/export/csv', {}, 401],
       ['leads/export/xml', session, 404],
@@ -448,7 +448,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     }
   });
 
-  it('erases a person on request and keeps the fact, unless a hold stands', async () => {
+  it('erases a person on request and keeps the fact, unless there is a legal hold', async () => {
     await write('ann@example.org', 'Ann');
     const id = await idOf('ann@example.org');
     await send('POST', `leads/${id}/notes`, { text: 'Lives in Noblesville.' });
@@ -480,7 +480,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     await expect(database.exec(`update lead_events set details = '{}'`)).rejects.toThrow(/append-only/);
   });
 
-  it('enters in the audit log what was done and read, without a word of the visitor', async () => {
+  it('records changes and reads in the audit log, without visitor data', async () => {
     await arrive('secret@example.org');
     const id = await idOf('secret@example.org');
     await history('secret@example.org');

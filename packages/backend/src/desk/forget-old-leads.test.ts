@@ -24,7 +24,7 @@ describe.each(sufficientKinds)('forgetting old leads on the %s database', (kind)
     return leadId;
   }
 
-  it('erases whom nobody heard of for so long, and nobody else', async () => {
+  it('erases only persons without any activity for that long', async () => {
     const long = { name: 'dana@example.org', at: before };
     await lead('forgotten@example.org', before);
     await lead('just@example.org', edge);

@@ -12,7 +12,7 @@ interface Line {
 
 const nobody = '0198c0de-0000-4000-8000-000000000001';
 
-describe.each(sufficientKinds)('requests of persons on the %s database', (kind) => {
+describe.each(sufficientKinds)('privacy requests on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let session: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ describe.each(sufficientKinds)('requests of persons on the %s database', (kind) 
     return rows[0]?.id ?? '';
   }
 
-  it('are listed with the day on which they are due, the first due first', async () => {
+  it('are listed with their due dates, the earliest first', async () => {
     const ann = await arrive('ann@example.org');
     const bob = await arrive('bob@example.org');
     const enter = (leadId: string, what: string, receivedOn: string) =>
@@ -65,7 +65,7 @@ describe.each(sufficientKinds)('requests of persons on the %s database', (kind) 
     expect(await send('privacy/requests', body)).toBe(400);
   });
 
-  it('are closed once, with who did it, and may then be made again', async () => {
+  it('can be closed once, and then be entered again', async () => {
     const leadId = await arrive('ann@example.org');
     const enter = () => send('privacy/requests', { leadId, kind: 'access', receivedOn: '2026-02-27' });
     await enter();
@@ -89,7 +89,7 @@ describe.each(sufficientKinds)('requests of persons on the %s database', (kind) 
     expect(await enter()).toBe(201);
   });
 
-  it('to be erased are answered by erasing, and name nobody from then on', async () => {
+  it('for erasure are closed by the erasure, and contain no personal data afterwards', async () => {
     const leadId = await arrive('ann@example.org');
     await send('privacy/requests', { leadId, kind: 'erasure', receivedOn: '2026-02-27' });
     expect(await send(`leads/${leadId}/erasure`, { reason: 'Asked by letter.' })).toBe(200);
@@ -97,7 +97,7 @@ describe.each(sufficientKinds)('requests of persons on the %s database', (kind) 
     expect(await send('privacy/requests', { leadId, kind: 'access', receivedOn: '2026-02-27' })).toBe(404);
   });
 
-  it('to be told everything are answered with a file that holds it all, in order', async () => {
+  it('for access are answered with a file of all data, in order', async () => {
     const leadId = await arrive('ann@example.org');
     await database.query(
       `insert into lead_events (id, lead_id, kind, occurred_at, details)
@@ -120,7 +120,7 @@ describe.each(sufficientKinds)('requests of persons on the %s database', (kind) 
     expect((await get('leads/none/record')).status).toBe(404);
   });
 
-  it('leave entries in the audit log that outlive the person', async () => {
+  it('leave entries in the audit log that remain after the erasure', async () => {
     const leadId = await arrive('secret@example.org');
     await send('privacy/find', { email: 'secret@example.org' });
     await send('privacy/find', { email: 'nobody@example.org' });
@@ -140,7 +140,7 @@ describe.each(sufficientKinds)('requests of persons on the %s database', (kind) 
     expect(rows.map(({ whole }) => whole).join('')).not.toMatch(/secret@|nobody@/);
   });
 
-  it('are no form that a visitor can send', async () => {
+  it('cannot be sent as a form by a visitor', async () => {
     const answer = await test.app.request(
       `/api/forms/${privacyForm}/submissions`,
       postJson(signUpBody('a@example.org')),

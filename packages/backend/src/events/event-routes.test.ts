@@ -34,7 +34,7 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
     return rows;
   }
 
-  it('adds up pages and what was done on them, a day of the sponsor', async () => {
+  it('adds up page views and events by day in the office’s time zone', async () => {
     for (const event of [
       { kind: 'page', path: '/invest' },
       { kind: 'page', path: '/invest' },
@@ -55,7 +55,7 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
     ]);
   });
 
-  it('keeps nothing of an address that is no page', async () => {
+  it('stores no address that is not a page', async () => {
     await post({ kind: 'page', path: '/ann@example.com' });
     expect(await counted()).toMatchObject([{ kind: 'page', name: '/404', count: 1 }]);
   });
@@ -73,13 +73,13 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
     expect(await counted()).toEqual([]);
   });
 
-  it('refuses what is not JSON, and pages of other sites', async () => {
+  it('refuses requests that are not JSON, and pages of other sites', async () => {
     expect((await test.app.request('/api/events', { method: 'POST', body: 'x' })).status).toBe(415);
     const elsewhere = postJson('{"kind":"page","path":"/"}', { Origin: 'https://elsewhere.example' });
     expect((await test.app.request('/api/events', elsewhere)).status).toBe(403);
   });
 
-  it('holds no more different events a day than a site does', async () => {
+  it('limits the number of different events per day', async () => {
     for (let index = 0; index < 2_500; index += 1) events.count({ kind: 'event', category: 'x', label: `y${index}` });
     expect(await counted()).toHaveLength(2_000);
     events.count({ kind: 'event', category: 'x', label: 'new' });
@@ -89,7 +89,7 @@ describe.each(sufficientKinds)('the count of visits on the %s database', (kind) 
     expect(rows).toContainEqual(expect.objectContaining({ label: 'y0', count: 2 }));
   });
 
-  it('[counting-6] goes on counting pages whatever strangers send as events', async () => {
+  it('[counting-6] continues to count pages, whatever strangers send as events', async () => {
     for (let index = 0; index < 2_500; index += 1) events.count({ kind: 'event', category: 'x', label: `y${index}` });
     events.count({ kind: 'page', path: '/invest' });
     await events.flush();

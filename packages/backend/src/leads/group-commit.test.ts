@@ -24,7 +24,7 @@ describe('createGroupCommit', () => {
     return { store, batches, end };
   }
 
-  it('writes at once, and together what comes meanwhile', async () => {
+  it('writes at once, and batches inputs that arrive in the meantime', async () => {
     const { store, batches, end } = openStore();
     const first = store('a');
     const others = [store('b'), store('c')];
@@ -37,7 +37,7 @@ describe('createGroupCommit', () => {
     expect(await Promise.all(others)).toEqual(['b', 'c']);
   });
 
-  it('lets one batch past another that is held up, and no third', async () => {
+  it('lets one batch overtake a delayed one, but not a third', async () => {
     const { store, batches, end } = openStore();
     const all = ['a', 'b', 'c'].map((input) => store(input));
     await vi.advanceTimersByTimeAsync(15);
@@ -53,7 +53,7 @@ describe('createGroupCommit', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('goes back to one batch at a time once what held one up is over', async () => {
+  it('returns to one batch at a time after the delay', async () => {
     const { store, batches, end } = openStore();
     const all = ['a', 'b'].map((input) => store(input));
     await vi.advanceTimersByTimeAsync(15);

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     ]);
   });
 
-  it('makes one lead of one person, however the e-mail is written', async () => {
+  it('creates one lead for a person, in any spelling of the e-mail address', async () => {
     const first = await ledger.record(toRecord('ann@example.org'));
     const second = await ledger.record(toRecord('ANN@example.org'));
 
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     expect(await count('deliveries')).toBe(2);
   });
 
-  it('keeps what came beside the fields', async () => {
+  it('stores the context of a submission', async () => {
     await ledger.record(toRecord('ann@example.org', randomUUID(), { page: '/invest', elapsedMs: 4 }));
     const { rows } = await database.query(
       'select context, state from submissions join deliveries on submission_id = id',
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     return rows;
   };
 
-  it('keeps a program’s submission from the CRM, and its person from the list', async () => {
+  it('holds spam back from the CRM, and its person from the list', async () => {
     await ledger.record(toRecord('bot@example.org', randomUUID(), caught));
     expect(await quarantine()).toEqual([{ quarantined: true, states: ['quarantined'] }]);
     expect(await count('investment_leads')).toBe(0);
@@ -83,19 +83,19 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
   it.each([
     ['before', [caught, {}], ['quarantined', 'pending']],
     ['after', [{}, caught], ['pending', 'quarantined']],
-  ])('lists a person whose address a program sent %s', async (_when, contexts, states) => {
+  ])('lists a person whose address also came as spam %s', async (_when, contexts, states) => {
     for (const context of contexts) await ledger.record(toRecord('ann@example.org', randomUUID(), context));
     expect(await quarantine()).toEqual([{ quarantined: false, states }]);
     expect(await count('investment_leads')).toBe(1);
   });
 
-  it('lists a person whose address a person and a program sent in one batch', async () => {
+  it('lists a person whose address came genuinely and as spam in one batch', async () => {
     const contexts = [caught, {}, caught];
     await Promise.all(contexts.map((context) => ledger.record(toRecord('ann@example.org', randomUUID(), context))));
     expect((await quarantine()).map(({ quarantined }) => quarantined)).toEqual([false]);
   });
 
-  it('recognises a repeated submission and stores it once', async () => {
+  it('recognizes a repeated submission and stores it once', async () => {
     const input = toRecord('ann@example.org');
     const first = await ledger.record(input);
 
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     expect([await count('submissions'), await count('deliveries'), await count('lead_events')]).toEqual([1, 1, 1]);
   });
 
-  it('keeps a second lead that comes under an id used before, and recognises its repeat too', async () => {
+  it('stores a second lead that arrives with a used id, and recognizes its repeat too', async () => {
     const id = randomUUID();
     const ann = await ledger.record(toRecord('ann@example.org', id));
     const bob = await ledger.record(toRecord('bob@example.org', id));
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     expect(await count('submissions')).toBe(2);
   });
 
-  it('stores each of many submissions once when people, ids and repeats arrive together', async () => {
+  it('stores each submission once when many persons, ids and repeats arrive together', async () => {
     const people = ['ann@example.org', 'ANN@example.org', 'bob@example.org', 'cy@example.org'];
     await fc.assert(
       fc.asyncProperty(
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     expect(rows).toEqual([{ fields: [{ name: 'message', value: message }] }]);
   });
 
-  it('refuses the one submission that cannot be stored and keeps those that came with it', async () => {
+  it('rejects the one submission that cannot be stored, and stores the others of its batch', async () => {
     const unstorable = { ...signUp('bad@example.org'), fields: [{ name: 'message', value: '\u0000' }] };
     const results = await Promise.allSettled([
       ...Array.from({ length: 20 }, (_, n) => ledger.record(toRecord(`before-${n}@example.org`))),
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('createLedger on %s', (kind) => {
     expect(await count('submissions')).toBe(40);
   });
 
-  it('says no when the database does, and works again afterwards', async () => {
+  it('rejects while the database fails, and works again afterwards', async () => {
     await database.exec('alter table submissions rename to elsewhere');
     const refused = ledger.record(toRecord('ann@example.org'));
     await expect(refused).rejects.toThrow('submissions');

@@ -63,19 +63,19 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     );
   });
 
-  it('selects, orders and pages as asked', async () => {
+  it('selects, sorts and pages as requested', async () => {
     const response = await read(`${table}?select=email&order=email.asc&limit=1&offset=1`);
     expect(await response.json()).toEqual([{ email: 'first@example.org' }]);
     expect(response.headers.get('content-range')).toBe('1-1/*');
   });
 
-  it('says that it does not page by a range, instead of answering all rows', async () => {
+  it('refuses paging by a Range header, instead of returning all rows', async () => {
     const response = await read(newestFirst, { Range: '0-1' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('limit and offset') });
   });
 
-  it('counts when asked, and marks a part of the whole with 206', async () => {
+  it('counts on request, and answers 206 for a part of the rows', async () => {
     const part = await read(`${newestFirst}&limit=2`, { Prefer: 'count=exact' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, '0-1/3']);
     expect(part.headers.get('preference-applied')).toBe('count=exact');
@@ -94,7 +94,7 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     ]);
   });
 
-  it('answers one object, or 406 when there is not exactly one', async () => {
+  it('returns one object on request, or 406 if there is not exactly one', async () => {
     const Accept = 'application/vnd.pgrst.object+json';
     const one = await read(`${newestFirst}&limit=1`, { Accept });
     expect(await one.json()).toMatchObject({ email: 'third@example.org' });
@@ -122,7 +122,7 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     'or=(not.and(status.eq.new,id.is.null),email.eq.a)',
     'and=(status.eq.new,id.is.null)',
     'not.or=(status.eq.new)',
-  ])('says of %s that conditions are joined by one or alone', async (query) => {
+  ])('refuses %s: conditions can only be joined by one or', async (query) => {
     const response = await read(`${table}?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     });
   });
 
-  it('filters by everything that the public client library asks for', async () => {
+  it('supports every filter of the public client library', async () => {
     await database.exec(
       `update leads set status = 'contacted', contacted_at = '2026-03-02T10:00:00Z' where email like 'f%'`,
     );
@@ -250,13 +250,13 @@ describe.each(sufficientKinds)('the leads table on the %s database', (kind) => {
     expect((await leads().eq('id', 'seven')).error).toMatchObject({ code: '22P02' });
   });
 
-  it('takes no writes', async () => {
+  it('refuses writes', async () => {
     const methods = ['POST', 'PATCH', 'PUT', 'DELETE'];
     const answers = await Promise.all(methods.map(async (method) => test.app.request(table, { method, ...withKey() })));
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('answers the public client library', async () => {
+  it('works with the public client library', async () => {
     const client = createClient(await serveTestApp(test), leadsApiKey, { auth: { persistSession: false } });
     const all = await client.from('investment_leads').select('*').order('created_at', { ascending: false });
     expect(all.error).toBeNull();

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('readLeads on %s', (kind) => {
     return id;
   }
 
-  it('answers each lead in the shape of the domain', async () => {
+  it('returns leads in the shape of the domain', async () => {
     const id = await addLead('ann', '2025-01-05T04:30:00.123Z', '2025-02-01T00:00:00Z');
     const { leads } = await readLeads(database, newestFirst);
 
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('readLeads on %s', (kind) => {
     expect(investmentLeadSchema.safeParse(leads[0]).success).toBe(true);
   });
 
-  it('orders by any column, empty values where it is told', async () => {
+  it('sorts by any column, with empty values first or last', async () => {
     await addLead('cy', '2025-01-03T00:00:00Z', '2025-03-01T00:00:00Z');
     await addLead('ann', '2025-01-01T00:00:00Z');
     await addLead('bob', '2025-01-02T00:00:00Z', '2025-02-01T00:00:00Z');
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('readLeads on %s', (kind) => {
     expect(names((await readLeads(database, byContact)).leads)).toEqual(['cy', 'bob', 'ann']);
   });
 
-  it('pages through leads of one instant without repeating or skipping any', async () => {
+  it('pages through leads with the same timestamp without gaps or repeats', async () => {
     for (let n = 0; n < 10; n += 1) await addLead(`lead-${n}`, '2025-01-01T00:00:00Z');
     const pages = [];
     for (let offset = 0; offset < 12; offset += 3) {
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('readLeads on %s', (kind) => {
     expect(await readLeads(database, { ...page, count: 'estimated' })).toMatchObject({ total: 3 });
   });
 
-  it('takes the estimate of the planner beyond 1,000 leads', async () => {
+  it('uses the planner’s estimate beyond 1,000 leads', async () => {
     await database.exec(
       `insert into leads (id, email, email_key, created_at)
        select gen_random_uuid(), n || '@example.org', n || '@example.org', now() from generate_series(1, 1500) n;

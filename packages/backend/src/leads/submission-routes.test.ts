@@ -27,14 +27,14 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     return rows.map((row) => row.fields);
   }
 
-  it('stores a sign-up before it answers', async () => {
+  it('stores a sign-up before it responds', async () => {
     const response = await test.app.request(signUp, postJson(signUpBody('ann@example.org')));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ inlineMessage: expect.any(String) });
     expect(await fieldsOf('ann@example.org')).toEqual([JSON.parse(signUpBody('ann@example.org')).fields]);
   });
 
-  it('stores a repeated submission once and answers it alike', async () => {
+  it('stores a repeated submission once, with the same response', async () => {
     const headers = { 'Idempotency-Key': '0191d3a4-7c1e-4b1a-9c57-3f2f6f1b2a90' };
     const before = await countStored(database);
     const first = await test.app.request(signUp, postJson(signUpBody('bea@example.org'), headers));
@@ -58,7 +58,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     ['<script>alert(1)</script>', 'markup@example.org'],
     ['${7*7} {{7*7}} %00 %0a ../../etc/passwd', 'template@example.org'],
     ['Zoë 🏗 العربية', 'letters@example.org'],
-  ])('stores %s as the text that it is', async (text, email) => {
+  ])('stores %s verbatim', async (text, email) => {
     const response = await test.app.request(signUp, postJson(signUpBody(email, { utm_term: text })));
     expect(response.status).toBe(200);
     expect(await fieldsOf(email)).toEqual([expect.arrayContaining([{ name: 'utm_term', value: text }])]);
@@ -132,7 +132,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     for (const response of await Promise.all(answers)) expect(response.status).toBe(404);
   });
 
-  it('answers 404 for a form that this site has on none of its pages', async () => {
+  it('answers 404 for a form that is on no page of this site', async () => {
     const facts: SiteFacts = { ...fakeSite.facts, forms: ['contact', 'sign-up', 'webinar-reg-a'] };
     const { app } = await createTestApp(database, { facts });
     const deck = { firstName: 'Cy', lastName: 'Dee', email: 'no-deck@example.org', phone: '' };
@@ -187,7 +187,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     );
   });
 
-  it('takes a plain form post with the campaign of the page it came from', async () => {
+  it('accepts a plain form post with the campaign of its page', async () => {
     const headers = { Referer: 'http://127.0.0.1:4000/invest?utm_source=letter', Origin: 'http://127.0.0.1:4000' };
     const { app } = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
     const response = await app.request(signUp, postPlain({ email: 'plain@example.org' }, headers));
@@ -214,7 +214,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect(await response.text()).toContain('Please enter a valid email address.');
   });
 
-  it('stores what it can while it cannot be asked how often somebody came', async () => {
+  it('stores submissions even if the rate limit cannot be read', async () => {
     const gone = { ...database, query: () => Promise.reject(new StatementError('Connection terminated')) };
     const broken = await createTestApp(database, { database: gone, rateLimit: true });
     const before = await countStored(database);
@@ -222,7 +222,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect((await countStored(database)).leads).toBe(before.leads + 1);
   });
 
-  it('says so when the submission could not be stored, to a script and to a person', async () => {
+  it('reports to scripts and to persons if a submission could not be stored', async () => {
     const broken = await createTestApp(database, {
       ledger: {
         record: () => Promise.reject(new Error('relation for secret@example.org is gone')),
@@ -239,7 +239,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect(broken.logged()).not.toContain('secret@example.org');
   });
 
-  it('tells the delivery of what was stored, and of nothing else', async () => {
+  it('notifies the dispatcher only of stored submissions', async () => {
     let told = 0;
     const { app } = await createTestApp(database, { onRecorded: () => void (told += 1) });
     await app.request(signUp, postJson('{}'));
@@ -259,7 +259,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     return rows[0];
   };
 
-  it('keeps what came beside the fields, and the page that the browser named', async () => {
+  it('stores the context, and the page that the browser named', async () => {
     const context = { elapsedMs: 12, consent: { agreement: 'Yes.' } };
     const { app } = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
     const headers = { Referer: 'http://127.0.0.1:4000/invest?utm_source=letter' };
@@ -272,7 +272,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect(await fieldsOf('beside@example.org')).toEqual([JSON.parse(signUpBody('beside@example.org')).fields]);
   });
 
-  it('[form-13] answers a program that fell into the trap as it answers a person, and delivers nothing of it', async () => {
+  it('[form-13] answers spam like any submission, and does not deliver it', async () => {
     const person = await test.app.request(signUp, postJson(signUpBody('person@example.org')));
     const program = await test.app.request(
       signUp,
@@ -298,7 +298,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     },
   );
 
-  it('[call-12] heeds the trap and the id of a context of which something else cannot be read', async () => {
+  it('[call-12] reads the honeypot and the id of a context with unreadable parts', async () => {
     const context = { elapsedMs: '7', honeypot: 'x.example', submissionId: '0198c0de-0000-4000-8000-00000000000b' };
     const body = withContext('trap3@example.org', context);
     await test.app.request(signUp, postJson(body));
@@ -307,14 +307,14 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect((await contextOf('trap3@example.org'))?.state).toBe('quarantined');
   });
 
-  it('knows a repeat by the id in its context', async () => {
+  it('recognizes a repeat by the id in its context', async () => {
     const body = withContext('id@example.org', { submissionId: '0198c0de-0000-4000-8000-00000000000a' });
     await test.app.request(signUp, postJson(body));
     await test.app.request(signUp, postJson(body));
     expect(await fieldsOf('id@example.org')).toHaveLength(1);
   });
 
-  it('[call-9] knows a repeat of a plain post, which has no id, for ten minutes', async () => {
+  it('[call-9] recognizes a repeat of a plain post, which has no id, for ten minutes', async () => {
     const { app, clock } = await createTestApp(database, { publicUrl: 'http://127.0.0.1:4000' });
     const press = async (values: Record<string, string> = {}, page = '/invest') => {
       const headers = { Referer: `http://127.0.0.1:4000${page}`, Origin: 'http://127.0.0.1:4000' };
@@ -332,13 +332,13 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect([await press(), await press()]).toEqual([5, 5]);
   });
 
-  it('takes two posts of a script without an id for two', async () => {
+  it('stores two posts of a script without an id separately', async () => {
     await test.app.request(signUp, postJson(signUpBody('no-id@example.org')));
     await test.app.request(signUp, postJson(signUpBody('no-id@example.org')));
     expect(await fieldsOf('no-id@example.org')).toHaveLength(2);
   });
 
-  it('takes the deck request by its own name', async () => {
+  it('accepts the deck request at its own address', async () => {
     const address = '/functions/v1/submit-hubspot-lead';
     const request = { firstName: 'Cy', lastName: 'Dee', email: 'deck@example.org', phone: '' };
     const response = await test.app.request(address, postJson(JSON.stringify(request)));
@@ -355,7 +355,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect([refusal.status, await refusal.json()]).toEqual([400, { error: expect.stringMatching(/\.$/) }]);
   });
 
-  it('stores a deck request once, though the visitor sends it again after a lost answer', async () => {
+  it('stores a deck request once if it is repeated after a lost response', async () => {
     const address = '/functions/v1/submit-hubspot-lead';
     const body = JSON.stringify({ firstName: 'Di', lastName: 'Eck', email: 'again@example.org', phone: '' });
     const post = (id: string) => test.app.request(address, postJson(body, { 'Idempotency-Key': id }));
@@ -366,7 +366,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     expect((await post('no uuid')).status).toBe(400);
   });
 
-  it('logs no visitor’s data', () => {
+  it('logs no visitor data', () => {
     expect(test.logged()).toContain('/api/forms/:formId/submissions');
     expect(test.logged()).not.toMatch(/example\.org/);
   });

@@ -68,7 +68,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     return body[section];
   };
 
-  it('is closed to whoever is not signed in', async () => {
+  it('requires a sign-in', async () => {
     const answers = await Promise.all([
       test.app.request(uploads, { method: 'POST', body: new FormData() }),
       test.app.request('/api/section-images'),
@@ -77,7 +77,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it('serves what was uploaded drawn anew, upright and without what the camera wrote into it', async () => {
+  it('serves uploads re-encoded, upright and without metadata', async () => {
     const url = await uploaded(await fromTelephone());
     expect(url).toMatch(/^\/media\/[0-9a-f]{64}$/);
     const response = await test.app.request(url);
@@ -99,7 +99,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     expect((await upload(await drawn(64, 48).toFormat(format).toBuffer())).status).toBe(200);
   });
 
-  it('takes the same picture twice, and keeps it once', async () => {
+  it('accepts the same picture twice, and stores it once', async () => {
     const file = await drawn(300, 200).png().toBuffer();
     const url = await uploaded(file);
     expect(await uploaded(file)).toBe(url);
@@ -124,7 +124,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     ]);
   });
 
-  it('refuses more bytes or pixels than it can hold', async () => {
+  it('refuses too many bytes or pixels', async () => {
     const heavy = await upload(new Uint8Array(11 * 1024 * 1024));
     expect([heavy.status, await heavy.json()]).toMatchObject([413, { message: expect.stringContaining('10 MB') }]);
     const wide = await upload(new Uint8Array(await drawn(10_000, 6100).png({ compressionLevel: 1 }).toBuffer()));
@@ -134,7 +134,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     ]);
   });
 
-  it('takes four at a time, and asks whoever comes then to come back', async () => {
+  it('accepts four uploads at a time, and answers further ones with 429', async () => {
     const file = await drawn(8, 8).png().toBuffer();
     const beginUpload = () =>
       new Promise<{ end: () => void; answer: Response | Promise<Response> }>((resolve) => {
@@ -201,14 +201,14 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     expect((await upload('text')).status).toBe(400);
   });
 
-  it('answers 404 for what is no picture of ours', async () => {
+  it('answers 404 for an unknown picture', async () => {
     const addresses = ['/media/x', `/media/${'0'.repeat(64)}`, '/media/..%2f..%2fetc%2fpasswd', '/media/%00'];
     const answers = await Promise.all(addresses.map(async (address) => test.app.request(address)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(await answers[0]?.text()).toBe('There is no such picture.');
   });
 
-  it('shows a picture, then another, then the first again, and remembers who did it', async () => {
+  it('changes the picture, restores the first one, and keeps who did it', async () => {
     const first = await uploaded(await drawn(2000, 1250).png().toBuffer());
     const second = await uploaded(await drawn(700, 500).png().toBuffer());
     const shown = await put('problem', { url: first, alternativeText: ' Eight bays. ', focus: { x: 20, y: 80 } });
@@ -268,7 +268,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     expect((await put('team', { url: null })).status).toBe(404);
   });
 
-  it('forgets what was uploaded and never shown after a day, and nothing that was', async () => {
+  it('deletes only uploads that no section showed within a day', async () => {
     const unused = await uploaded(await drawn(50, 50).png().toBuffer());
     const used = await uploaded(await drawn(50, 50).png().toBuffer());
     await put('solution', { url: used, alternativeText: 'Shown.' });

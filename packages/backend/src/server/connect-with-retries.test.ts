@@ -13,7 +13,7 @@ const database: Database = {
   close: () => Promise.resolve(),
 };
 
-describe('connectPatiently', () => {
+describe('connectWithRetries', () => {
   const log = createRecordingLog();
   beforeEach(() => {
     vi.useFakeTimers();

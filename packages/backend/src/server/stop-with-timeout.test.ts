@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createRecordingLog } from '../../test/recording-log.ts';
 import { stopWithTimeout } from './stop-with-timeout.ts';
 
-describe('stopInTime', () => {
+describe('stopWithTimeout', () => {
   const log = createRecordingLog();
   const exit = vi.spyOn(process, 'exit');
   beforeEach(() => {

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 const email = 'editor@example.org';
 const setUpSchema = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) });
 
-describe.each(sufficientKinds)('one’s own account on the %s database', (kind) => {
+describe.each(sufficientKinds)('the signed-in account on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
 
@@ -55,7 +55,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
   describe('password', () => {
     const change = { password: staffPassword, newPassword: 'quarry ledger meadow' };
 
-    it('[staff-19] is changed by one who knows the old one, and ends the other sessions and every copy of this one', async () => {
+    it('[staff-19] can be changed with the old one, which ends the other sessions and every copy of this one', async () => {
       const [here, elsewhere] = await Promise.all([signIn(test.app, email), signIn(test.app, email)]);
       const changed = await account('/password', here, change);
       expect(changed.status).toBe(200);
@@ -66,7 +66,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect(await audited()).toContain('password changed');
     });
 
-    it('[staff-19] ends the sign-ins with the old one that are under way', async () => {
+    it('[staff-19] ends half-finished sign-ins when it changes', async () => {
       const here = await signIn(test.app, email);
       test = await interrupted('into staff.sessions', () => account('/password', here, change));
       const late = await enterPassword();
@@ -79,7 +79,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       [{ newPassword: 'eleven char' }, 'newPassword', 'password-too-short'],
       [{ newPassword: 'password1234' }, 'newPassword', 'weak-password'],
       [{ newPassword: 7 }, 'newPassword', 'new-password-required'],
-    ])('stays when %j is sent, and the field is named', async (wrong, field, code) => {
+    ])('refuses %j, names the field and stays as it is', async (wrong, field, code) => {
       const here = await signIn(test.app, email);
       const answer = await account('/password', here, { ...change, ...wrong });
       expect([answer.status, await answer.json()]).toEqual([
@@ -104,7 +104,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
     });
     const list = async (cookies: Cookies) => listSchema.parse(await (await account('', cookies)).json()).sessions;
 
-    it('are listed, with the present one marked, and end together but for it', async () => {
+    it('are listed with the current one marked, and all others can be ended together', async () => {
       const here = await signIn(test.app, email);
       const phone = postJson(JSON.stringify({ email, password: staffPassword }), { 'User-Agent': 'A phone' });
       const elsewhere = { Cookie: cookiesOf(await test.app.request('/api/staff/sign-in/email', phone)) };
@@ -121,7 +121,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       });
     });
 
-    it('are one’s own alone', async () => {
+    it('include no session of another account', async () => {
       await addStaff(database, 'viewer');
       const [here, viewer] = await Promise.all([signIn(test.app, email), signIn(test.app, 'viewer@example.org')]);
       expect([(await list(here)).length, (await list(viewer)).length]).toEqual([1, 1]);
@@ -132,7 +132,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
     it.each([
       ['expires_at', 12 * 60],
       ['last_used_at', 30],
-    ])('are neither listed nor counted once they have ended: %s was too long ago', async (column, minutes) => {
+    ])('are neither listed nor counted after they have ended: %s was too long ago', async (column, minutes) => {
       const elsewhere = await signIn(test.app, email);
       test.clock.now = new Date(test.clock.now.getTime() + 1);
       const here = await signIn(test.app, email);
@@ -170,7 +170,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect((await readAudit(database, {}))[0]).toMatchObject({ actor: email, details: { by: 'authenticator' } });
     });
 
-    it('[staff-19] ends the sign-ins that are under way without it, and those that ask for it when the password changes', async () => {
+    it('[staff-19] ends half-finished sign-ins when it is set up, and when the password changes', async () => {
       let recoveryCode = '';
       test = await interrupted('into staff.sessions', async () => {
         [recoveryCode = ''] = (await switchOn()).recoveryCodes;
@@ -184,7 +184,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect([later.status, later.headers.getSetCookie()]).toEqual([401, []]);
     });
 
-    it('is good for one sign-in', async () => {
+    it('works for one sign-in', async () => {
       const { uri } = await switchOn();
       const code = totp(uri, 1);
       const halfway = await Promise.all([enterPassword(), enterPassword()]);
@@ -196,7 +196,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect((await enterCode(cookiesOf(again), code)).status).toBe(401);
     });
 
-    it('is refused when it is wrong, and after five times the password is asked for again', async () => {
+    it('is refused if it is wrong, and after five wrong ones the password is required again', async () => {
       const { uri } = await switchOn();
       const halfway = cookiesOf(await enterPassword());
       const wrong = String((Number(totp(uri)) + 123_456) % 1_000_000).padStart(6, '0');
@@ -204,7 +204,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect((await enterCode(halfway, totp(uri, 1))).status).toBe(401);
     });
 
-    it('leaves an entry in the audit log for each wrong one, and one when they shut the account', async () => {
+    it('records each wrong code in the audit log, and the lockout that they cause', async () => {
       const { uri, recoveryCodes } = await switchOn();
       const wrong = String((Number(totp(uri)) + 123_456) % 1_000_000).padStart(6, '0');
       const before = (await readAudit(database, {}))[0]?.entry ?? 0;
@@ -241,13 +241,13 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       },
     );
 
-    it('means nothing without the password before it', async () => {
+    it('is refused before the password', async () => {
       const { uri, recoveryCodes } = await switchOn();
       expect((await enterCode('', totp(uri, 1))).status).toBe(401);
       expect((await enterCode('', recoveryCodes[0] ?? '')).status).toBe(401);
     });
 
-    it('may be a recovery code, once each', async () => {
+    it('may be a recovery code, each of which works once', async () => {
       const { recoveryCodes } = await switchOn();
       const [code = ''] = recoveryCodes;
       expect(recoveryCodes).toHaveLength(10);
@@ -256,7 +256,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect((await enterCode(cookiesOf(await enterPassword()), code)).status).toBe(400);
     });
 
-    it('has new recovery codes in place of the old ones', async () => {
+    it('replaces its recovery codes', async () => {
       const { here, recoveryCodes } = await switchOn();
       const answer = await account('/two-factor/recovery-codes', here, {});
       const fresh = setUpSchema.pick({ recoveryCodes: true }).parse(await answer.json()).recoveryCodes;
@@ -264,14 +264,14 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect((await enterCode(cookiesOf(await enterPassword()), fresh[0] ?? '')).status).toBe(200);
     });
 
-    it('is switched off', async () => {
+    it('can be switched off', async () => {
       const { here } = await switchOn();
       expect((await account('/two-factor', here, {}, 'DELETE')).status).toBe(200);
       await signIn(test.app, email);
       expect(await audited()).toContain('code switched off');
     });
 
-    it('[staff-19] ends the sessions that began without it, and a copy of the one in which it was switched on', async () => {
+    it('[staff-19] ends the sessions that began without it, and copies of the current one, when it is switched on', async () => {
       const [elsewhere, copied] = [await signIn(test.app, email), await signIn(test.app, email)];
       const made = setUpSchema.parse(await (await account('/two-factor', copied, {})).json());
       const confirmed = await account('/two-factor/confirm', copied, { code: totp(made.uri) });
@@ -279,7 +279,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect(await isSignedIn({ Cookie: cookiesOf(confirmed) })).toBe(true);
     });
 
-    it('is not begun anew once it is switched on', async () => {
+    it('cannot be set up again while it is switched on', async () => {
       const { here, uri } = await switchOn();
       expect((await account('/two-factor', here, {})).status).toBe(409);
       expect((await account('/two-factor/confirm', here, { code: totp(uri, 1) })).status).toBe(400);
@@ -293,7 +293,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       await signIn(test.app, email);
     });
 
-    it('is kept apart from what leaves the database readable', async () => {
+    it('is stored sealed', async () => {
       const { uri, recoveryCodes } = await switchOn();
       const { rows } = await database.query('select * from staff.two_factors');
       expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]);
@@ -301,7 +301,7 @@ describe.each(sufficientKinds)('one’s own account on the %s database', (kind) 
       expect(test.logged()).not.toContain(recoveryCodes[0]);
     });
 
-    it('must be set up before anything else where it is required', async () => {
+    it('must be set up before anything else if it is required', async () => {
       test = await createTestApp(database, { twoFactorRequired: true });
       const here = await signIn(test.app, email);
       const leads = '/rest/v1/investment_leads?select=*';

@@ -61,7 +61,7 @@ describe.each(sufficientKinds)('accounts of an earlier release, on the %s databa
     await place.remove();
   });
 
-  it('sign in with the password, the authenticator and the recovery codes that they had', async () => {
+  it('sign in with their existing password, authenticator and recovery codes', async () => {
     const { app, clock } = await createTestApp(database, {
       secrets: ['another-secret-of-this-release-0123456789', secret],
     });

@@ -27,7 +27,7 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
 
   const countStaff = async () => (await database.query('select id from staff.users')).rows.length;
 
-  it('makes the first administrator, who can sign in at once', async () => {
+  it('creates the first administrator, who can sign in at once', async () => {
     expect((await setUp(token)).status).toBe(201);
     const signIn = await test.app.request('/api/staff/sign-in/email', postJson(JSON.stringify(credentials)));
     expect(signIn.status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
     expect(await countStaff()).toBe(1);
   });
 
-  it('makes one administrator when two links are used at once', async () => {
+  it('creates one administrator when two links are used at once', async () => {
     const other = (await issueFirstLink(database, test.clock.now)) ?? '';
     const answers = await Promise.all([setUp(token), setUp(other, { email: 'second@example.org' })]);
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 410]));
@@ -57,7 +57,7 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
     expect((await setUp(token)).status).toBe(201);
   });
 
-  it('answers 404 for a link that was never printed', async () => {
+  it('answers 404 for an unknown link', async () => {
     const answers = await Promise.all(['guess', '%00', '', `${token}x`].map((unknown) => setUp(unknown)));
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
     expect(await countStaff()).toBe(0);
@@ -69,7 +69,7 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
     { password: 'password1234' },
     { email: 'no address' },
     { email: 7 },
-  ])('refuses %j and keeps the link good', async (changes) => {
+  ])('refuses %j and leaves the link usable', async (changes) => {
     const response = await setUp(token, changes);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -79,12 +79,12 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
     expect((await setUp(token)).status).toBe(201);
   });
 
-  it('is not printed once there is staff', async () => {
+  it('is not printed once there is an account', async () => {
     await setUp(token);
     expect(await issueFirstLink(database, test.clock.now)).toBeUndefined();
   });
 
-  it('is spent by an administrator whom the environment names', async () => {
+  it('is revoked when the environment creates the first administrator', async () => {
     await createFirstAdministrator(database, credentials, isEasyToGuess, test.clock.now);
     await createFirstAdministrator(
       database,
@@ -96,14 +96,14 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
     expect(await countStaff()).toBe(1);
   });
 
-  it('is left open when the environment names an administrator with a common password', async () => {
+  it('stays open when the password in the environment is too common', async () => {
     const weak = { ...credentials, password: 'Password123!' };
     expect(await createFirstAdministrator(database, weak, isEasyToGuess, test.clock.now)).toBe('weak-password');
     expect(await countStaff()).toBe(0);
     expect((await setUp(token)).status).toBe(201);
   });
 
-  it('tells whether what the environment says is in force', async () => {
+  it('reports whether the credentials of the environment are in force', async () => {
     const name = (changes: Partial<typeof credentials>) =>
       createFirstAdministrator(database, { ...credentials, ...changes }, isEasyToGuess, test.clock.now);
     expect(await name({})).toBe('created');
@@ -112,12 +112,12 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
     expect(await name({ email: 'second@example.org' })).toBe('not-applied');
   });
 
-  it('is not stored as it was printed', async () => {
+  it('is stored only as a hash', async () => {
     const { rows } = await database.query('select * from staff.one_time_links');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('shows the set-up page, which no cache keeps', async () => {
+  it('shows the set-up page, which is never cached', async () => {
     const response = await test.app.request(linkPath(token).replace(/#.*/, ''));
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
@@ -134,7 +134,7 @@ describe.each(sufficientKinds)('the set-up link on the %s database', async (kind
     ['GET', '/api/desk/setup/TOKEN'],
     ['POST', '/api/desk/setup/TOKEN/'],
     ['POST', '/setup/TOKEN'],
-  ])('is not logged when %s %s is asked for', async (method, path) => {
+  ])('is not logged when %s %s is requested', async (method, path) => {
     await test.app.request(path.replace('TOKEN', token), method === 'POST' ? postJson('{}') : {});
     expect(test.logged()).toContain('"request"');
     expect(test.logged()).not.toContain(token);

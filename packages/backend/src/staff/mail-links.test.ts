@@ -17,7 +17,7 @@ const start = async () => {
 describe('letters with links', () => {
   afterEach(() => server.close());
 
-  it('reach a mail server, with the site’s name in them and the link below', async () => {
+  it('arrive at the mail server with the site’s name and the link', async () => {
     const { mailer } = await start();
     expect(await mailer.invite('lee@example.org', 'token-one')).toBe(true);
     expect(await mailer.sendPasswordLink('lee@example.org', 'token-two')).toBe(true);
@@ -37,7 +37,7 @@ describe('letters with links', () => {
     );
   });
 
-  it('are answered for when the mail server is gone, and the log names nobody', async () => {
+  it('get the same response if the mail server is unreachable, and the log contains no address', async () => {
     const { log, mailer } = await start();
     await server.close();
     expect(await mailer.invite('lee@example.org', 'token-one')).toBe(false);

@@ -15,7 +15,7 @@ const noMail = {
   resetPassword: async () => false,
 };
 
-describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
+describe.each(sufficientKinds)('staff members on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let administrator: { Cookie: string };
@@ -47,7 +47,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
   const later = (ms: number) => void (test.clock.now = new Date(test.clock.now.getTime() + ms));
   const lastEntry = async () => (await readAudit(database, {}))[0];
 
-  it('lists everybody, and who has been invited', async () => {
+  it('lists all accounts and the open invitations', async () => {
     await ask('POST', '/invitations', { email: 'Lee@example.org', role: 'viewer' });
     expect(await list()).toMatchObject({
       members: [
@@ -58,7 +58,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
     });
   });
 
-  it('names those whom a lead can be given to: all who may change one', async () => {
+  it('lists the possible owners of leads: everyone who may change one', async () => {
     await addStaff(database, 'viewer');
     const owners = async () =>
       (
@@ -72,7 +72,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
   describe('an invitation', () => {
     const invite = (email = 'lee@example.org') => ask('POST', '/invitations', { email, role: 'viewer' });
 
-    it('makes an account with the role it names, once', async () => {
+    it('creates an account with its role, once', async () => {
       const link = await linkOf(await invite());
       expect(await (await open(link)).json()).toEqual({ purpose: 'invitation', email: 'lee@example.org' });
       expect((await follow(link, { email: 'other@example.org', password: newPassword })).status).toBe(201);
@@ -81,7 +81,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
       expect([(await follow(link)).status, (await open(link)).status]).toEqual([410, 410]);
     });
 
-    it('is good for 72 hours', async () => {
+    it('is valid for 72 hours', async () => {
       const link = await linkOf(await invite());
       later(72 * hourMs);
       expect((await follow(link)).status).toBe(410);
@@ -89,17 +89,17 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
       expect((await follow(link)).status).toBe(201);
     });
 
-    it('takes the place of the one before it', async () => {
+    it('replaces the previous one', async () => {
       const first = await linkOf(await invite());
       const second = await linkOf(await invite('LEE@example.org'));
       expect([(await follow(first)).status, (await follow(second)).status]).toEqual([410, 201]);
     });
 
-    it('is refused for somebody who is staff', async () => {
+    it('is refused for an address that has an account', async () => {
       expect((await invite('Editor@example.org')).status).toBe(409);
     });
 
-    it('can be withdrawn, once', async () => {
+    it('can be revoked, once', async () => {
       const link = await linkOf(await invite());
       const { invitations } = z.object({ invitations: z.array(z.object({ id: z.string() })) }).parse(await list());
       const withdraw = () => ask('DELETE', `/invitations/${invitations[0]?.id}`);
@@ -115,7 +115,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
       },
     );
 
-    it('[staff-23] goes by mail alone where there is a mail server', async () => {
+    it('[staff-23] is sent only by mail if there is a mail server', async () => {
       const mailed: string[][] = [];
       const linkMailer = { ...noMail, invite: async (...letter: string[]) => mailed.push(letter) > 0 };
       test = await createTestApp(database, { linkMailer });
@@ -125,14 +125,14 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
       expect((await open(mailed[0]?.[1] ?? '')).status).toBe(200);
     });
 
-    it('is said not to have gone when the mail server does not take it', async () => {
+    it('is reported as not sent if the mail server does not accept it', async () => {
       test = await createTestApp(database, { linkMailer: noMail });
       const answer = await invite();
       expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining('setup')]);
     });
   });
 
-  it('changes a role at once, also for who is signed in', async () => {
+  it('changes a role at once, even during a session', async () => {
     const editor = await signIn(test.app, 'editor@example.org');
     const asEditor = () => test.app.request('/api/desk/staff', { headers: editor });
     expect((await asEditor()).status).toBe(403);
@@ -146,7 +146,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
     expect((await asEditor()).status).toBe(200);
   });
 
-  it('signs out whom it disables, and lets them in again when they are enabled', async () => {
+  it('ends the sessions of a disabled account, which can sign in again once it is enabled', async () => {
     const editor = await signIn(test.app, 'editor@example.org');
     await ask('PATCH', `/${editorId}`, { disabled: true });
     expect((await leads(editor)).status).toBe(401);
@@ -155,7 +155,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
     expect((await leads(await signIn(test.app, 'editor@example.org'))).status).toBe(200);
   });
 
-  it('tells a disabled person who knows the password why it is not let in, and nobody else', async () => {
+  it('says that an account is disabled only after the right password', async () => {
     await follow(await linkOf(await ask('POST', `/${editorId}/password-link`)));
     await ask('PATCH', `/${editorId}`, { disabled: true });
     const refusalOf = async (password: string) => {
@@ -167,13 +167,13 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
     expect(await refusalOf('a guess at it')).toMatchObject([401, { code: 'wrong-credentials' }]);
   });
 
-  it('shuts out a disabled person whose session began at that moment', async () => {
+  it('starts no session for an account that is disabled at the same moment', async () => {
     const editor = await signIn(test.app, 'editor@example.org');
     await database.query('update staff.users set disabled_at = now() where id = $1', [editorId]);
     expect((await leads(editor)).status).toBe(401);
   });
 
-  it('always leaves an administrator', async () => {
+  it('never removes the last administrator', async () => {
     const second = await addStaff(database, 'administrator', 'second@example.org');
     const asSecond = await signIn(test.app, 'second@example.org');
     const { rows } = await database.query<{ id: string }>(
@@ -190,7 +190,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
     expect(left.rows).toHaveLength(1);
   });
 
-  it.each([{ disabled: true }, { role: 'editor' }])('voids the links of an administrator by %j', async (change) => {
+  it.each([{ disabled: true }, { role: 'editor' }])('revokes the links of an administrator by %j', async (change) => {
     const second = await addStaff(database, 'administrator', 'second@example.org');
     const asSecond = await signIn(test.app, 'second@example.org');
     const askAsSecond = async (path: string, body: object = {}) =>
@@ -204,7 +204,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([410, 410, 201]);
   });
 
-  it('lets nobody take the password or the code from their own account this way', async () => {
+  it('does not reset the password or the second factor of one’s own account', async () => {
     const { rows } = await database.query<{ id: string }>(
       `select id from staff.users where email = 'administrator@example.org'`,
     );
@@ -217,7 +217,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
     expect((await ask('PATCH', `/${editorId}`, change)).status).toBe(400);
   });
 
-  it.each(['/01234567-89ab-7def-8123-456789abcdef', '/%00', "/' or 1=1"])('knows nobody at %s', async (path) => {
+  it.each(['/01234567-89ab-7def-8123-456789abcdef', '/%00', "/' or 1=1"])('answers 404 at %s', async (path) => {
     expect((await ask('PATCH', path, { role: 'viewer' })).status).toBe(404);
     expect((await ask('POST', `${path}/password-link`)).status).toBe(404);
     expect((await ask('DELETE', `${path}/two-factor`)).status).toBe(404);
@@ -226,7 +226,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
   describe('a link to a new password', () => {
     const makeLink = async () => linkOf(await ask('POST', `/${editorId}/password-link`));
 
-    it('sets the password, ends the sessions and the other links', async () => {
+    it('sets the password, ends the sessions and revokes the other links', async () => {
       const editor = await signIn(test.app, 'editor@example.org');
       const [other, link] = [await makeLink(), await makeLink()];
       expect(await (await open(link)).json()).toEqual({ purpose: 'new password', email: 'editor@example.org' });
@@ -237,13 +237,13 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
       await signIn(test.app, 'editor@example.org', newPassword);
     });
 
-    it('asks for a password that is hard to guess, and stays good', async () => {
+    it('refuses a password that is easy to guess, and stays usable', async () => {
       const link = await makeLink();
       expect((await follow(link, { password: 'editor@example.org' })).status).toBe(400);
       expect((await follow(link)).status).toBe(201);
     });
 
-    it('is not made for a disabled account, and does not open one', async () => {
+    it('is not created for a disabled account, and does not enable one', async () => {
       const link = await makeLink();
       await ask('PATCH', `/${editorId}`, { disabled: true });
       expect((await ask('POST', `/${editorId}/password-link`)).status).toBe(404);
@@ -251,7 +251,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
       await expect(signIn(test.app, 'editor@example.org', newPassword)).rejects.toThrow('401');
     });
 
-    describe('that somebody asks for', () => {
+    describe('on request', () => {
       let mailed: (readonly [email: string, token: string])[];
       const request = (email: string) =>
         test.app.request('/api/staff/password-link', postJson(JSON.stringify({ email })));
@@ -262,7 +262,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
         test = await createTestApp(database, { linkMailer: { ...noMail, sendPasswordLink } });
       });
 
-      it('comes by mail, is good for an hour, and tells nobody who has an account', async () => {
+      it('is sent by mail, is valid for an hour, and does not reveal who has an account', async () => {
         const answers = await Promise.all([request('EDITOR@example.org'), request('nobody@example.org')]);
         expect(answers.map(({ status }) => status)).toEqual([202, 202]);
         expect(await answers[0]?.text()).toBe(await answers[1]?.text());
@@ -275,7 +275,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
         await signIn(test.app, 'editor@example.org', newPassword);
       });
 
-      it('comes three times in an hour at most', async () => {
+      it('is sent at most three times an hour', async () => {
         for (let time = 1; time <= 3; time += 1) {
           await request('editor@example.org');
           await expect.poll(() => mailed).toHaveLength(time);
@@ -286,7 +286,7 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
         await expect.poll(() => mailed).toHaveLength(4);
       });
 
-      it('comes three times however many ask at once', async () => {
+      it('is sent three times, however many requests arrive at once', async () => {
         await Promise.all(Array.from({ length: 12 }, () => request('editor@example.org')));
         await expect.poll(() => mailed.length).toBeGreaterThanOrEqual(3);
         // Every earlier request is done before the lock is granted.
@@ -294,14 +294,14 @@ describe.each(sufficientKinds)('who is staff, on the %s database', (kind) => {
         expect((await database.query('select from staff.one_time_links')).rows).toHaveLength(3);
       });
 
-      it('is refused where the site sends no mail', async () => {
+      it('is refused if the site sends no mail', async () => {
         test = await createTestApp(database);
         expect((await request('editor@example.org')).status).toBe(409);
       });
     });
   });
 
-  it('signs in with what is left when a telephone is lost', async () => {
+  it('removes the code of a lost telephone, so that the password is enough', async () => {
     await giveCode(database, editorId);
     expect((await ask('DELETE', `/${editorId}/two-factor`)).status).toBe(200);
     await signIn(test.app, 'editor@example.org', staffPassword);

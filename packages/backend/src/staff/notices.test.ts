@@ -49,7 +49,7 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
     staffNoticesSchema.parse(await (await test.app.request('/api/desk/account/notices', { headers: cookies })).json())
       .notices;
 
-  it('tell the person and the other administrators of a link to a new password, and the person of its use', async () => {
+  it('report a link to a new password to the person and the other administrators, and its use to the person', async () => {
     const answer = await ask('POST', `/staff/${editorId}/password-link`);
     const { link } = z.object({ link: z.string() }).parse(await answer.json());
     const about = 'password link made, editor@example.org by first@example.org';
@@ -60,14 +60,14 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
     expect(await told()).toEqual(['editor@example.org: password changed, editor@example.org']);
   });
 
-  it('tell of a second factor that was removed', async () => {
+  it('report a removed second factor', async () => {
     await giveCode(database, editorId);
     await ask('DELETE', `/staff/${editorId}/two-factor`);
     const about = 'second factor removed, editor@example.org by first@example.org';
     expect(await told()).toEqual([`editor@example.org: ${about}`, `second@example.org: ${about}`]);
   });
 
-  it('tell every other administrator of a new one, by a change of role or by an invitation', async () => {
+  it('report a new administrator to all others, by a change of role or by an invitation', async () => {
     await ask('PATCH', `/staff/${editorId}`, { role: 'administrator' });
     const promoted = 'administrator added, editor@example.org by first@example.org';
     expect(await told()).toEqual([`editor@example.org: ${promoted}`, `second@example.org: ${promoted}`]);
@@ -83,7 +83,7 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
     ]);
   });
 
-  it('tell of a sign-in from a browser that was not used before, the first of all excepted, and of no other', async () => {
+  it('report a sign-in from a new browser, except the first sign-in', async () => {
     await signIn(test.app, 'editor@example.org');
     expect(await told()).toEqual([]);
     const credentials = JSON.stringify({ email: 'editor@example.org', password: staffPassword });
@@ -104,7 +104,7 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
     expect(await told()).toHaveLength(1);
   });
 
-  it('tell the person of ten wrong guesses, at the tenth, once until it is read or a day has passed', async () => {
+  it('report ten wrong guesses to the person, once until it is read or a day has passed', async () => {
     const guess = () =>
       test.app.request(
         '/api/staff/sign-in/email',
@@ -126,7 +126,7 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
     await expect.poll(told).toHaveLength(2);
   });
 
-  it('are shown until their reader puts them away, and nobody else can', async () => {
+  it('are shown until their reader dismisses them, which nobody else can', async () => {
     await ask('POST', `/staff/${editorId}/password-link`);
     await signIn(test.app, 'second@example.org');
     const second = await signIn(test.app, 'second@example.org');
@@ -175,7 +175,7 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
     });
     afterEach(() => void vi.useRealTimers());
 
-    it('go to each reader once, however many servers there are', async () => {
+    it('are sent to each reader once, however many servers there are', async () => {
       await ask('POST', `/staff/${editorId}/password-link`);
       await run(create(), create());
       await run(create());
@@ -191,7 +191,7 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
       ]);
     });
 
-    it('are tried again while the mail server does not take them, for a day', async () => {
+    it('are retried for a day if the mail server does not accept them', async () => {
       await ask('POST', `/staff/${editorId}/password-link`);
       taken = false;
       await run(create());

@@ -43,7 +43,7 @@ describe.each(sufficientKinds)('[staff-21] passkeys on the %s database', (kind) 
   const account = async () =>
     accountSchema.parse(await (await test.app.request('/api/desk/account', { headers: here })).json());
 
-  it('are added under a name, asked for after the password, and sign in', async () => {
+  it('are added under a name, required after the password, and complete the sign-in', async () => {
     const { key, answer } = await add();
     expect(answer.status).toBe(201);
     expect((await account()).passkeys).toMatchObject([{ id: key.id, name: 'A telephone' }]);
@@ -64,7 +64,7 @@ describe.each(sufficientKinds)('[staff-21] passkeys on the %s database', (kind) 
     expect((await test.app.request('/api/desk/account', { headers: elsewhere })).status).toBe(401);
   });
 
-  it('sign each challenge once, and only the one that this sign-in was given', async () => {
+  it('sign a challenge once, and only the one of this sign-in', async () => {
     const { key } = await add();
     const { halfway } = await enterPassword();
     const asked = await options('/api/staff/sign-in/passkey/options', halfway);
@@ -78,7 +78,7 @@ describe.each(sufficientKinds)('[staff-21] passkeys on the %s database', (kind) 
     expect((await tryWith(key.sign(asked), other)).status).toBe(400);
   });
 
-  it('are refused from another origin, from another account, and from a copy that lags behind', async () => {
+  it('are refused from another origin, from another account, and from a clone with a lower counter', async () => {
     const { key } = await add();
     const tryWith = async (sign: (asked: { challenge: string }) => object) => {
       const { halfway } = await enterPassword();
@@ -105,14 +105,14 @@ describe.each(sufficientKinds)('[staff-21] passkeys on the %s database', (kind) 
     expect((await post('/api/desk/account/passkeys', { name: 'x', ...body })).status).toBe(400);
   });
 
-  it('are not added twice, nor for an answer to nothing', async () => {
+  it('are not added twice, nor without a challenge', async () => {
     const { key } = await add();
     expect((await add(key)).answer.status).toBe(400);
     const passkey = createFakePasskey(publicUrl).make({ challenge: 'bm90aGluZw' });
     expect((await post('/api/desk/account/passkeys', { name: 'x', passkey })).status).toBe(400);
   });
 
-  it('are removed, the last one only where a second factor may be missing', async () => {
+  it('can be removed, the last one only if a second factor is optional', async () => {
     const [first, second] = [(await add()).key, (await add()).key];
     test = await createTestApp(database, { publicUrl, twoFactorRequired: true });
     const remove = async (id: string) => (await post(`/api/desk/account/passkeys/${id}`, {}, here, 'DELETE')).status;
@@ -122,7 +122,7 @@ describe.each(sufficientKinds)('[staff-21] passkeys on the %s database', (kind) 
     expect(await (await enterPassword()).answer.json()).toEqual({ user: { email } });
   });
 
-  it('need a site with a name', async () => {
+  it('need a host name', async () => {
     test = await createTestApp(database);
     const local = await signIn(test.app, email);
     const askAt = async (origin: string) =>

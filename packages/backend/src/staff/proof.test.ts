@@ -20,7 +20,7 @@ const fresh = routes
     path: route.path.replaceAll(/:\w+/g, '01234567-89ab-7def-8123-456789abcdef'),
   }));
 
-describe.each(sufficientKinds)('[staff-20] the proof that it is still the same person, on the %s database', (kind) => {
+describe.each(sufficientKinds)('[staff-20] confirming the identity, on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let here: { Cookie: string };
@@ -48,7 +48,7 @@ describe.each(sufficientKinds)('[staff-20] the proof that it is still the same p
   const invite = async () =>
     (await ask('POST', '/api/desk/staff/invitations', { email: 'lee@example.org', role: 'viewer' })).status;
 
-  it('names the acts that give lasting control or take all leads away', () => {
+  it('is required for routes that give lasting control or export all leads', () => {
     expect(fresh.map(({ route }) => route)).toEqual(
       expect.arrayContaining([
         'POST /api/desk/staff/invitations',
@@ -65,7 +65,7 @@ describe.each(sufficientKinds)('[staff-20] the proof that it is still the same p
     );
   });
 
-  it.each(fresh)('is asked for by $route ten minutes after the last', async ({ method, path }) => {
+  it.each(fresh)('is required by $route ten minutes after the last confirmation', async ({ method, path }) => {
     later(10 * minuteMs - 1);
     expect((await ask(method, path)).status).not.toBe(403);
     here = await signIn(test.app, email);
@@ -77,7 +77,7 @@ describe.each(sufficientKinds)('[staff-20] the proof that it is still the same p
     ]);
   });
 
-  it('is the password, which gives the session another cookie and is written down', async () => {
+  it('takes the password, renews the session cookie and is recorded in the audit log', async () => {
     later(10 * minuteMs);
     expect(await invite()).toBe(403);
     const before = here;
@@ -91,7 +91,7 @@ describe.each(sufficientKinds)('[staff-20] the proof that it is still the same p
     expect(await invite()).toBe(403);
   });
 
-  it('also takes the code where the account has one, each once', async () => {
+  it('also takes the code if the account has one, each code once', async () => {
     const { uri } = z
       .object({ uri: z.string() })
       .parse(await (await ask('POST', '/api/desk/account/two-factor')).json());
@@ -109,7 +109,7 @@ describe.each(sufficientKinds)('[staff-20] the proof that it is still the same p
     expect((await prove({ password: staffPassword, code: code(0) })).status).toBe(401);
   });
 
-  it('cannot be guessed through a session, whose guesses count with those of the sign-in', async () => {
+  it('counts wrong guesses with those of the sign-in', async () => {
     const guess = async () => (await prove({ password: 'wrong horse battery' })).status;
     const guesses: number[] = [];
     for (let tries = 0; tries < 11; tries += 1) guesses.push(await guess());
@@ -118,7 +118,7 @@ describe.each(sufficientKinds)('[staff-20] the proof that it is still the same p
     expect((await test.app.request('/api/staff/sign-in/email', postJson(credentials, { ...here }))).status).toBe(429);
   });
 
-  it('is not asked for before what only reads', async () => {
+  it('is not required by routes that only read', async () => {
     later(20 * minuteMs);
     for (const path of ['/api/desk/leads', '/api/desk/staff', '/api/desk/audit', '/api/desk/account']) {
       expect((await ask('GET', path)).status).toBe(200);

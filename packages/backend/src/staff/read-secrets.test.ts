@@ -21,18 +21,18 @@ describe.each(sufficientKinds)('the secrets of a server on the %s database', (ki
     database.query(`insert into staff.secrets (name, value) values ('session', $1)`, [value]);
   const stored = async () => (await database.query<{ value: string }>('select value from staff.secrets')).rows;
 
-  it('[staff-18] are those of the operator, and never in the database', async () => {
+  it('[staff-18] come from the operator, and are never in the database', async () => {
     expect(await readSecrets(database, postgresql, [one, other])).toEqual([one, other]);
     expect(await stored()).toEqual([]);
   });
 
-  it('[staff-18] are asked for where there is no place for one, with a command that makes one', async () => {
+  it('[staff-18] are required with PostgreSQL, and the message contains a command that creates one', async () => {
     await expect(readSecrets(database, postgresql, undefined)).rejects.toThrow(
       /SESSION_SECRET must be set.*randomBytes/,
     );
   });
 
-  it('[staff-18] take over what an earlier release kept in the database, once the operator has it', async () => {
+  it('[staff-18] replace the secret that an earlier release kept in the database, once the operator has it', async () => {
     await keptUntilNow(other);
     await expect(readSecrets(database, postgresql, undefined)).rejects.toThrow(/must be set to what is kept/);
     await expect(readSecrets(database, postgresql, [one])).rejects.toThrow(/must end with what is kept/);
@@ -57,7 +57,7 @@ describe('the secret beside an embedded database', () => {
   const file = () => path.join(dataDir, 'database.secret');
   const read = () => readSecrets(database, { dataDir }, undefined);
 
-  it('[staff-18] is made once, for this user alone', async () => {
+  it('[staff-18] is created once, readable only for this user', async () => {
     const [secret] = await read();
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(await read()).toEqual([secret]);
@@ -66,7 +66,7 @@ describe('the secret beside an embedded database', () => {
     expect(rights).toBe(0o600);
   });
 
-  it('[staff-18] is what an earlier release kept in the database, which has it no more', async () => {
+  it('[staff-18] is moved out of the database of an earlier release', async () => {
     const kept = 'k'.repeat(43);
     await database.query(`insert into staff.secrets (name, value) values ('session', $1)`, [kept]);
     expect(await read()).toEqual([kept]);
@@ -75,7 +75,7 @@ describe('the secret beside an embedded database', () => {
     expect(await read()).toEqual([kept]);
   });
 
-  it('is not made anew where the file is damaged or closed, because all that it sealed would be lost', async () => {
+  it('is not replaced if the file is damaged or unreadable, because everything that it sealed would be lost', async () => {
     await writeFile(file(), 'short\n');
     await expect(read()).rejects.toThrow(/holds no secret/);
     await rm(file());
@@ -88,7 +88,7 @@ describe('the secret beside an embedded database', () => {
 });
 
 describe('hashes of addresses', () => {
-  it('[staff-18] are known again after another secret was put before the one that made them', () => {
+  it('[staff-18] are recognized after a rotation of the secret', () => {
     const [before] = createAddressHashes([other])('Ann@Example.org');
     const [now, earlier] = createAddressHashes([one, other])(' ann@example.org');
     expect(earlier).toBe(before);

@@ -5,7 +5,7 @@ import { seal, unseal } from './seal.ts';
 const earlier = 'a-secret-of-an-earlier-release-0123456789';
 
 describe('a seal', () => {
-  it('opens under the secret that it was made with, also after that was replaced', () => {
+  it('opens with the secret that sealed it, even after that secret was replaced', () => {
     const sealed = seal(['first'], 'a text');
     expect(sealed).not.toContain(Buffer.from('a text').toString('hex'));
     expect(unseal(['second', 'first'], sealed)).toBe('a text');
@@ -27,11 +27,11 @@ describe('a seal', () => {
 });
 
 describe('a password hash', () => {
-  it('of nobody fits nothing', async () => {
+  it('of an unknown account matches no password', async () => {
     expect(await isPasswordOf(undefined, '')).toBe(false);
   });
 
-  it('names its cost, by which one of an earlier release is known to be outdated', async () => {
+  it('contains its cost, which shows whether an earlier release wrote it', async () => {
     const hash = await hashPassword('correct horse battery');
     expect(hash).toMatch(/^[\da-f]{32}:[\da-f]{128}:32768,8,3$/);
     expect([isOutdated(hash), isOutdated(hash.replace(/:32768.*/, ''))]).toEqual([false, true]);

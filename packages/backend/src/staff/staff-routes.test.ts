@@ -36,7 +36,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
   const leads = (cookie: string) =>
     test.app.request('/rest/v1/investment_leads?select=*', { headers: { Cookie: cookie } });
 
-  it('opens the leads until sign-out', async () => {
+  it('gives access to the leads until sign-out', async () => {
     const response = await signIn();
     expect(response.status).toBe(200);
     const cookie = cookieOf(response);
@@ -51,7 +51,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect(await (await test.app.request('/api/staff/get-session', { headers: { Cookie: cookie } })).json()).toBeNull();
   });
 
-  it('keeps the cookie from scripts and from other sites', async () => {
+  it('hides the cookie from scripts and from other sites', async () => {
     const [cookie = ''] = (await signIn()).headers.getSetCookie();
     expect(cookie).toMatch(/^staff=/);
     expect(cookie).toMatch(/HttpOnly/i);
@@ -59,7 +59,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect(cookie).not.toMatch(/Secure/i);
   });
 
-  it('sends the cookie over https alone where the site is on https', async () => {
+  it('marks the cookie as secure if the site is on https', async () => {
     test = await createTestApp(database, { publicUrl: 'https://www.example.org' });
     const [cookie = ''] = (await signIn({}, { Origin: 'https://www.example.org' })).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -73,7 +73,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  it('answers before it writes down whom it refused: that takes a while only where there is such an account', async () => {
+  it('responds before it records a refusal, whose duration would reveal whether the account exists', async () => {
     const stuck: Database = {
       ...database,
       query: <Row>(...statement: Parameters<Database['query']>) =>
@@ -83,7 +83,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect((await signIn({ password: 'wrong horse battery' })).status).toBe(401);
   });
 
-  it('writes down who signed in and out, and when', async () => {
+  it('records sign-ins and sign-outs in the audit log', async () => {
     const before = (await readAudit(database, {}))[0]?.entry ?? 0;
     const cookie = cookieOf(await signIn());
     await test.app.request('/api/staff/sign-out', postJson('{}', { Cookie: cookie }));
@@ -98,7 +98,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect(entries).toHaveLength(2);
   });
 
-  it('writes down the wrong passwords of an account and that it was locked, and nothing that strangers type', async () => {
+  it('records wrong passwords and lockouts of existing accounts, and no input of strangers', async () => {
     const before = (await readAudit(database, {}))[0]?.entry ?? 0;
     await Promise.all(Array.from({ length: 10 }, () => signIn({ password: 'wrong horse battery' })));
     await Promise.all(Array.from({ length: 12 }, () => signIn({ email: 'nobody@example.org' })));
@@ -129,7 +129,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
   const wrong = { email: 'STAFF@example.org', password: 'wrong horse battery' };
   const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-  it('keeps a network from an account after ten attempts, for a quarter of an hour, and no other network', async () => {
+  it('locks an account for one network for 15 minutes after ten attempts', async () => {
     test = await createTestApp(database, { trustedProxies: 1 });
     const here = from('203.0.113.9');
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await signIn(wrong, here)).status));
@@ -146,7 +146,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect((await signIn({}, here)).status).toBe(200);
   });
 
-  it('locks the account after a hundred attempts from anywhere, but not to a browser that has signed in before', async () => {
+  it('locks an account after a hundred attempts from anywhere, except for a browser that has signed in before', async () => {
     test = await createTestApp(database, { trustedProxies: 1 });
     const known = knownBrowserOf(await signIn({}, from('203.0.113.9')));
     await database.query(`update staff.sign_in_attempts set attempts = 98 where counted_for = 'staff@example.org'`);
@@ -159,7 +159,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect((await signIn({}, { ...from('203.0.113.9'), Cookie: forged })).status).toBe(429);
   });
 
-  it('limits a browser that has signed in before too, and knows it for its own account alone', async () => {
+  it('also limits a browser that has signed in before, and recognizes it only for its account', async () => {
     const known = knownBrowserOf(await signIn());
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signIn(wrong, { Cookie: known })).status).toBe(401);
@@ -170,14 +170,14 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect((await signIn({ ...wrong, email: 'other@example.org' }, { Cookie: known })).status).toBe(429);
   });
 
-  it('forgets wrong attempts after a sign-in', async () => {
+  it('resets the count of attempts after a sign-in', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 6; attempt += 1) await signIn({ password: 'wrong horse battery' });
       expect((await signIn()).status).toBe(200);
     }
   });
 
-  it('limits the attempts of one address, whatever the account', async () => {
+  it('limits the attempts from one address across all accounts', async () => {
     test = await createTestApp(database, { rateLimit: true });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -186,7 +186,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  it('refuses a sign-in that another site’s page sends', async () => {
+  it('refuses a sign-in from a page of another site', async () => {
     const foreign = await signIn({}, { Origin: 'https://elsewhere.example' });
     expect(foreign.status).toBe(403);
     expect(foreign.headers.getSetCookie()).toEqual([]);
@@ -217,7 +217,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect((await leads(cookie)).status).toBe(401);
   });
 
-  it('ends a session that lay idle for half an hour, and no other', async () => {
+  it('ends a session after half an hour without a request', async () => {
     const cookie = cookieOf(await signIn());
     const move = (ms: number) => {
       test.clock.now = new Date(test.clock.now.getTime() + ms);
@@ -232,7 +232,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect(await (await test.app.request('/api/staff/get-session', { headers: { Cookie: cookie } })).json()).toBeNull();
   });
 
-  it('is not kept awake by what a screen reads while nobody sits before it', async () => {
+  it('is not kept alive by the automatic reads of an unattended screen', async () => {
     const cookie = cookieOf(await signIn());
     const began = test.clock.now.getTime();
     const polled = async (afterMs: number) => {
@@ -245,7 +245,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     ]);
   });
 
-  it('[staff-19] never shows a script what the cookie holds, and stores no more than its hash', async () => {
+  it('[staff-19] never shows the token to a script, and stores only its hash', async () => {
     const response = await signIn();
     const cookie = cookieOf(response);
     const token = cookie.replace('staff=', '');
@@ -256,7 +256,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect(rows[0]?.row).not.toContain(token);
   });
 
-  it('[staff-19] begins each session under a cookie of its own, and ends the one that the browser came with', async () => {
+  it('[staff-19] starts each session with a new cookie, and ends the browser’s previous session', async () => {
     const planted = 'staff=planted-by-another-site-0123456789-0123456789';
     const first = cookieOf(await signIn({}, { Cookie: planted }));
     expect(first).not.toBe(planted);
@@ -265,7 +265,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect((await leads(second)).status).toBe(200);
   });
 
-  it('[staff-19] knows no cookie but `__Host-` over https, which no other host can plant', async () => {
+  it('[staff-19] accepts over https only the `__Host-` cookie, which no other host can set', async () => {
     test = await createTestApp(database, { publicUrl: 'https://www.example.org' });
     const cookie = cookieOf(await signIn({}, { Origin: 'https://www.example.org' }));
     expect((await leads(cookie)).status).toBe(200);
@@ -273,7 +273,7 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     expect((await leads(cookie.replace('__Host-', '__Secure-'))).status).toBe(401);
   });
 
-  it('has the browser forget what it kept for the person who signs out', async () => {
+  it('clears the browser’s data at sign-out', async () => {
     const cookie = cookieOf(await signIn());
     const signOut = await test.app.request('/api/staff/sign-out', postJson('{}', { Cookie: cookie }));
     expect(signOut.headers.get('clear-site-data')).toBe('"cache", "storage"');

@@ -154,7 +154,7 @@ describe('the context of a submission', () => {
   );
 });
 
-describe('isCaught', () => {
+describe('isSpam', () => {
   it.each([
     [{}, false],
     [{ honeypot: '' }, false],
