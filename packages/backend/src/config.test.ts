@@ -13,7 +13,7 @@ const webhook = {
 const apiKey = 'q8Zr2LwX5vNc7TbY1mKd4HsJ6gPf9RaE';
 
 describe('readConfig', () => {
-  it('[staff-21] asks staff for a second factor wherever the site has a public address', () => {
+  it('[staff-21] requires a second factor of staff if the site has a public address', () => {
     const PUBLIC_URL = 'https://www.example.com';
     expect(readConfig({}).twoFactorRequired).toBe(false);
     expect(readConfig({ PUBLIC_URL }).twoFactorRequired).toBe(true);
@@ -21,7 +21,7 @@ describe('readConfig', () => {
     expect(readConfig({ STAFF_TWO_FACTOR: 'required' }).twoFactorRequired).toBe(true);
   });
 
-  it('needs nothing: the defaults run the product on this machine', () => {
+  it('requires nothing: the defaults run the product on this machine', () => {
     const config = readConfig({ PATH: '/bin', DATABASE_URL: '', PUBLIC_URL: '' });
     expect(config).toEqual({
       host: '127.0.0.1',
@@ -151,7 +151,7 @@ describe('readConfig', () => {
     expect(read).toThrow(new RegExp(`\\b${name}\\b.*\\.$`));
   });
 
-  it('lets the owner of the tables bring them up to date, and the server be somebody else', () => {
+  it('allows one user to migrate the tables, and another for the server', () => {
     const urls = { DATABASE_URL: 'postgres://app@db/x', MIGRATE_DATABASE_URL: 'postgres://owner@db/x' };
     expect(readConfig(urls).database).toEqual({
       databaseUrl: urls.DATABASE_URL,
@@ -159,12 +159,12 @@ describe('readConfig', () => {
     });
   });
 
-  it('never repeats a secret in its complaint', () => {
+  it('never repeats a secret in a message', () => {
     expect(() => readConfig({ STAFF_EMAIL: 'staff@example.com', STAFF_PASSWORD: 'short' })).not.toThrow(/short/);
   });
 });
 
-describe('addresses without encryption', () => {
+describe('unencrypted addresses', () => {
   it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
     'are taken on this machine: %s',
     (url) => {
@@ -182,7 +182,7 @@ describe('addresses without encryption', () => {
     ['postgres://app@127.0.0.1/x', false],
     ['postgres://app@[::1]/x', false],
     ['postgres://app@db/x?host=/var/run/postgresql', false],
-  ])('of a database are warned of elsewhere: %s, %s', (url, readable) => {
+  ])('of a database only cause a warning: %s, %s', (url, readable) => {
     expect(isUnencrypted(url)).toBe(readable);
   });
 });

@@ -76,7 +76,7 @@ describe('the server process', () => {
     return lines.join();
   }
 
-  it('says once that it is ready, takes a lead, lets nobody else in, and answers what it has accepted before it stops', async () => {
+  it('logs once that it is ready, stores a lead, locks its database, and completes accepted requests before it stops', async () => {
     const named = { STAFF_EMAIL: 'Staff@example.org', STAFF_PASSWORD: 'correct horse battery' };
     const { child, output, address } = await start(named);
     const response = await fetch(`${address}/api/forms/sign-up/submissions`, postJson(signUpBody('ann@example.org')));
@@ -116,7 +116,7 @@ describe('the server process', () => {
     expect(output.text).not.toMatch(/\/setup#|do not apply|correct horse|(ann|late)@example\.org/);
   });
 
-  it('prints a set-up link that makes the first account, and starts again where its database broke', async () => {
+  it('prints a set-up link for the first account, and recovers after its database broke', async () => {
     const first = await start({ HOST: '0.0.0.0' });
     const link = /http:\/\/127\.0\.0\.1:\S+\/setup#\S+/.exec(first.output.text)?.[0] ?? '';
     const { origin, hash } = new URL(link);
@@ -185,7 +185,7 @@ describe('the server process', () => {
     expect(await refusal({ PORT: 'many' })).toMatch(/^PORT must be .*\.$/);
   });
 
-  it('[staff-26] is ready without its mail server, and says why no letter would be sent', async () => {
+  it('[staff-26] is ready without its mail server, and logs why no letter would be sent', async () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'desk@example.org', PUBLIC_URL: 'http://127.0.0.1:4000' };
     const { output } = await start(mail, /The mail server cannot be used/);
     expect(output.text).toMatch(readyLine);
@@ -205,7 +205,7 @@ describe('the server process', () => {
     expect(sentence).toMatch(/^The data directory .* may not be read and written .*\(EACCES\)\..*\.$/);
   });
 
-  it('says why it waits for a database, without its password, and renders nothing meanwhile', async () => {
+  it('logs why it waits for a database, without its password, and renders nothing in the meantime', async () => {
     const { output } = await start({ DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' }, /cannot be opened yet/);
     expect(output.text).toContain('nobody answers at its address (ECONNREFUSED)');
     expect(output.text).not.toContain('hidden');

@@ -82,7 +82,7 @@ describe('the process of the server', () => {
     throw new Error(`The server ended before it was ready: ${output}`);
   }
 
-  it.each([0, 800])('obeys a signal %i ms after it began to listen for it, in order', async (ms) => {
+  it.each([0, 800])('shuts down in order at a signal %i ms after it began to listen for it', async (ms) => {
     const child = start(['ignore', 'pipe', 'inherit'], { NODE_OPTIONS: `--import=${tellsWhenItListens}` });
     if (child.stdout) await once(child.stdout, 'data');
     await setTimeout(ms);
@@ -124,7 +124,7 @@ describe('the process of the server', () => {
         return child;
       }
 
-      it('takes leads, and stops when it is told to', async () => {
+      it('stores leads, and stops at a signal', async () => {
         const port = String(20_000 + Math.floor(Math.random() * 10_000));
         const child = await startMute({ PORT: port });
         const post = () =>
@@ -137,7 +137,7 @@ describe('the process of the server', () => {
         expect(await outcome(child)).toBe(0);
       });
 
-      it('ends at once with 1 where it fails', async () => {
+      it('exits with 1 if it fails', async () => {
         expect(await outcome(await startMute({ PORT: 'none' }))).toBe(1);
         expect(await outcome(await startMute({}, `setTimeout(() => { throw new Error(); }, 2_000);`))).toBe(1);
       });

@@ -70,7 +70,7 @@ describe.each(databaseKinds)('who may call what, on the %s database', (kind) => 
     return test.app.request(path, init);
   };
 
-  it.each(matrix.filter(({ asker, needed }) => mayCall(asker, needed)))('$route lets $asker in', async (route) => {
+  it.each(matrix.filter(({ asker, needed }) => mayCall(asker, needed)))('$route allows $asker', async (route) => {
     const answer = await call(route);
     expect(await answer.text()).not.toContain('There is nothing at this address');
     const { status } = answer;
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('who may call what, on the %s database', (kind) => 
     expect(await answer.json()).toEqual(refusals[route.path.startsWith('/rest/') ? 'table' : 'call']);
   });
 
-  it('asks by HEAD for what GET asks for', async () => {
+  it('requires the same access for HEAD as for GET', async () => {
     for (const { path } of guarded.filter(({ method }) => method === 'GET')) {
       expect([path, (await test.app.request(path, { method: 'HEAD' })).status]).toEqual([path, 401]);
     }
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('who may call what, on the %s database', (kind) => 
 });
 
 describe('the declarations', () => {
-  it('have a route that the app answers, or it is named', () => {
+  it('cover every route of the app, or the missing ones are named', () => {
     const app = new Hono<AppEnv>()
       .use(async (_context, next) => next())
       .get('/healthz', (context) => context.text(''))
@@ -115,7 +115,7 @@ describe('the declarations', () => {
     expect(undeclaredRoutes(app, routes)).toEqual(['POST /api/desk/forgotten/:id']);
   });
 
-  it('hold no route that is not there', async () => {
+  it('contain no route that the app lacks', async () => {
     const database = await openTestDatabase('embedded');
     const { app } = await createTestApp(database);
     const answered = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));

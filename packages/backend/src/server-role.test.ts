@@ -58,7 +58,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     await place.remove();
   });
 
-  it('[staff-16] does all that any route writes, and what it does by itself', async () => {
+  it('[staff-16] can perform every write of its routes and jobs', async () => {
     const called = new Set<string>();
     let session: Record<string, string> = {};
 
@@ -228,7 +228,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     expect(await verifyAudit(database)).toMatchObject({ whole: true });
   });
 
-  it('needs the owner only where the schema is not up to date', async () => {
+  it('needs the owner only if the schema is not up to date', async () => {
     const again = await connectDatabase({ databaseUrl: serverUrl });
     expect((await again.query('select from leads limit 0')).rows).toEqual([]);
     await again.close();
@@ -246,7 +246,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a server that does not own
     'set session_replication_role = replica',
     'create table mine (id integer)',
     `insert into migrations (name) values ('9999_mine.sql')`,
-  ])('[staff-16] cannot change what the audit log says, nor what a table is: %s', async (sql) => {
+  ])('[staff-16] cannot change the audit log or a table’s definition: %s', async (sql) => {
     await expect(database.exec(sql)).rejects.toMatchObject({ code: '42501' });
   });
 });

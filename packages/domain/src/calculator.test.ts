@@ -104,7 +104,7 @@ describe('paidByYear', () => {
   const dollars = fc.integer({ min: 500, max: 100_000 });
   const year = fc.integer({ min: 1, max: 5 });
 
-  it('is the annual figure of the calculator after one year at the target, to the cent', () => {
+  it('equals the annual figure of the calculator after one year at the target, to the cent', () => {
     for (const terms of [monthlyFund, quarterlyFund]) {
       const wrong = everyWholeDollar(terms).filter(
         (amount) => paidByYear(amount, terms, 1, 1) !== estimateReturn(amount, terms).annualCents,
@@ -122,7 +122,7 @@ describe('paidByYear', () => {
     );
   });
 
-  it('is nothing where nothing is paid, however long', () => {
+  it('is zero if nothing is paid, however long', () => {
     fc.assert(
       fc.property(dollars, year, (amount, years) => {
         expect(paidByYear(amount * 100, quarterlyFund, 0, years)).toBe(0);

@@ -36,7 +36,7 @@ describe('registerClaims', () => {
     ]);
   });
 
-  it('says since when a claim stands as it does: since its last change, or since the site does', () => {
+  it('returns since when a claim has had its wording: since its last change, or since the launch', () => {
     const [first, second] = register({ minimum: earlier }).flatMap((topic) =>
       topic.notes.flatMap(({ claims }) => claims),
     );
@@ -44,11 +44,11 @@ describe('registerClaims', () => {
     expect([second?.since, second?.earlier]).toEqual(['2025-01-01', []]);
   });
 
-  it('refuses a history of what no page shows: a claim that is withdrawn keeps its words elsewhere', () => {
+  it('refuses the history of a claim that no page shows', () => {
     expect(() => register({ maximum: earlier })).toThrow('No page shows what has a history: maximum.');
   });
 
-  it('refuses a claim whose note no topic has', () => {
+  it('refuses a claim whose note is in no topic', () => {
     const [first] = topics;
     const few = first ? [first] : [];
     expect(() => registerClaims(pages, { topics: few, history: {}, published: '2025-01-01' }, notes)).toThrow(

@@ -35,11 +35,11 @@ describe('claimsIn', () => {
     expect(claimsIn(one)).toEqual([one]);
   });
 
-  it('tells how often one stands there', () => {
+  it('returns a claim as often as it occurs', () => {
     expect(claimsIn([one, { again: one }])).toEqual([one, one]);
   });
 
-  it('finds one that has lost what it needs, so that this can be seen', () => {
+  it('finds an incomplete claim too, so that it can be reported', () => {
     expect(claimsIn([{ id: 'bare', kind: 'target' }])).toHaveLength(1);
   });
 
@@ -53,31 +53,31 @@ describe('claimsIn', () => {
 });
 
 describe('notesOf', () => {
-  it('lists each note once, by number and not by the order of the claims', () => {
+  it('lists each note once, sorted by number', () => {
     const data = { lede: [claim('a', 19, 11)], facts: [claim('b', 2), claim('c', 11)] };
     const listed = notesOf(data, registry);
     expect(listed.map((each) => each.number)).toEqual([2, 11, 19]);
   });
 
-  it('goes by the numbers of the notes, also in a list', () => {
+  it('reads the numbers of notes in lists too', () => {
     expect(notesOf(claim('a', 2), [note(3), note(2), note(1)])).toEqual([note(2)]);
   });
 
-  it('refuses a claim whose note the sponsor does not have', () => {
+  it('refuses a claim whose note is missing', () => {
     const { 19: _missing, ...others } = registry;
     expect(() => notesOf(claim('a', 19), others)).toThrow('A claim refers to note 19, which is not among the notes.');
   });
 });
 
 describe('withNotes', () => {
-  it('adds the notes of the words and of what is shown with them', () => {
+  it('adds the notes of the words and of the data shown with them', () => {
     const words = { lede: [claim('a', 11)] };
     expect(withNotes(registry, words, [claim('b', 2)])).toEqual({ ...words, notes: [registry[2], registry[11]] });
   });
 });
 
 describe('claimSchema', () => {
-  it('takes a claim that is whole', () => {
+  it('accepts a complete claim', () => {
     for (const whole of [target, claim('plain', 3)]) expect(claimSchema.parse(whole)).toEqual(whole);
   });
 
@@ -107,7 +107,7 @@ describe('claimSchema', () => {
     expect(new Set(faults)).toEqual(new Set([field]));
   });
 
-  it('refuses what only a target has in a fact, and words that no claim has', () => {
+  it('refuses fields of a target in a fact, and unknown fields', () => {
     expect(claimSchema.safeParse({ ...target, kind: 'fact' }).success).toBe(false);
     expect(claimSchema.safeParse({ ...target, source: 'a report' }).success).toBe(false);
   });

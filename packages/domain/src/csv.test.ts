@@ -30,7 +30,7 @@ const guessed = fc.oneof(
 );
 
 describe('csvLine', () => {
-  it('is read as the values that it was made of', () => {
+  it('can be parsed to its values', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (values) => {
         expect(read(csvLine(values))).toEqual(values);
@@ -40,7 +40,7 @@ describe('csvLine', () => {
 });
 
 describe('spreadsheetLine', () => {
-  it('[claim-7] has nothing that a spreadsheet takes for a formula', () => {
+  it('[claim-7] contains nothing that a spreadsheet takes for a formula', () => {
     fc.assert(
       fc.property(formulaStart, fc.string(), (start, rest) => {
         fc.pre(!rest.includes(';'));
@@ -49,7 +49,7 @@ describe('spreadsheetLine', () => {
     );
   });
 
-  it('has none behind a semicolon either, where some begin another cell', () => {
+  it('contains none after a semicolon either, which some spreadsheets take for a separator', () => {
     expect(spreadsheetLine(['Jo; =1+1;@SUM(1);Lee'])).toBe("Jo; '=1+1;'@SUM(1);Lee\r\n");
     expect(spreadsheetLine(['Jo;＝1+1'])).toBe("Jo;'＝1+1\r\n");
     // There a quote that opens a cell and the next that closes it are gone, and what follows is the cell.
@@ -57,7 +57,7 @@ describe('spreadsheetLine', () => {
     expect(spreadsheetLine(['Jo;"" @NOW()'])).toBe('"Jo;\'"""" @NOW()"\r\n');
   });
 
-  it('[claim-7] keeps as text what a spreadsheet would take for a number, a day, a time or a truth', () => {
+  it('[claim-7] keeps text that a spreadsheet would take for a number, a date, a time or a boolean', () => {
     fc.assert(
       fc.property(guessed, (text) => {
         expect(read(spreadsheetLine([text, `Jo; ${text.trim()}`]))).toEqual([`'${text}`, `Jo; '${text.trim()}`]);
@@ -68,7 +68,7 @@ describe('spreadsheetLine', () => {
     }
   });
 
-  it('leaves other text alone', () => {
+  it('leaves other text unchanged', () => {
     for (const text of [
       'Ann Lee',
       '',
@@ -81,13 +81,13 @@ describe('spreadsheetLine', () => {
     }
   });
 
-  it('writes figures of ours as they are', () => {
+  it('writes our own figures unchanged', () => {
     expect(spreadsheetLine([{ figure: '-1.5' }, { figure: '2026-03-01' }, '-7'])).toBe("-1.5,2026-03-01,'-7\r\n");
   });
 });
 
 describe('spreadsheetHeading', () => {
-  it('begins with the mark by which Excel knows the letters', () => {
+  it('begins with the byte order mark by which Excel recognizes UTF-8', () => {
     expect(spreadsheetHeading(['name', 'what'])).toBe('\uFEFFname,what\r\n');
   });
 });

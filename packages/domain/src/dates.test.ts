@@ -18,25 +18,25 @@ describe('formatDate', () => {
     expect(formatDate('2025-01-05T23:30:00Z', 'Europe/Paris')).toBe('Jan 6, 2025');
   });
 
-  it('refuses text that is no timestamp', () => {
+  it('refuses text that is not a timestamp', () => {
     expect(() => formatDate('soon', 'UTC')).toThrow(RangeError);
   });
 });
 
 describe('formatTime', () => {
-  it('is the clock of the office, in one piece', () => {
+  it('shows the time at the office, with a no-break space', () => {
     expect(formatTime('2025-01-05T20:04:00Z', 'America/Indiana/Indianapolis')).toBe('3:04\u00A0PM');
     expect(formatTime('2025-07-05T04:00:00Z', 'America/Indiana/Indianapolis')).toBe('12:00\u00A0AM');
   });
 });
 
 describe('formatDay', () => {
-  it('writes a day out, the same wherever the machine is', () => {
+  it('formats a day, in any time zone of the machine', () => {
     expect(formatDay('2025-07-15')).toBe('July 15, 2025');
     expect(formatDay('2025-01-01')).toBe('January 1, 2025');
   });
 
-  it('refuses text that is no day', () => {
+  it('refuses text that is not a day', () => {
     expect(() => formatDay('July')).toThrow(RangeError);
   });
 });

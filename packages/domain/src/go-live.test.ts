@@ -63,12 +63,12 @@ const today = '2026-06-30';
 const mattersOf = (files: Record<string, object>, sponsor = approved, day = today) =>
   openMatters({ sponsor, files }, day).map(({ kind, file, field, detail }) => [kind, file, field, detail]);
 
-describe('what keeps a site from going live', () => {
-  it('[gate-6] is nothing where all is supplied, dated and approved', () => {
+describe('openMatters', () => {
+  it('[gate-6] is empty if everything is supplied, dated and approved', () => {
     expect(mattersOf({ 'home.ts': { home: { lede: ['We have ', built, ' and ', target] } } })).toEqual([]);
   });
 
-  it('[people-5] is every sample and every cell in brackets, with its file and field', () => {
+  it('[people-5] lists every sample and every cell in brackets, with its file and field', () => {
     const people = { leadership: [{ name: '[Name of the founder]', title: 'Chief executive', sample: true }] };
     expect(mattersOf({ 'people.ts': people, 'notes.ts': { note: { text: 'Until [date], by [whom].' } } })).toEqual([
       ['open', 'notes.ts', 'note.text', '[date]'],
@@ -78,21 +78,21 @@ describe('what keeps a site from going live', () => {
     ]);
   });
 
-  it('is what says that there are samples, and no sentence about [brackets]', () => {
+  it('lists the declaration of samples, and no sentence about [brackets]', () => {
     const notice = 'This is a sample. What stands in [brackets] is to be supplied.';
     expect(mattersOf({ 'footer.ts': { footer: { sampleNotice: notice } }, 'deck.ts': { deck: notice } })).toEqual([
       ['sample', 'footer.ts', 'footer.sampleNotice', notice],
     ]);
   });
 
-  it('is told once, where it is written, however many files show it', () => {
+  it('lists a matter once, at its source, however many files show it', () => {
     const sample: TargetClaim = { ...target, sample: true };
     expect(mattersOf({ 'home.ts': { lede: [sample] }, 'claims/targets.ts': { sample } })).toEqual([
       ['sample', 'claims/targets.ts', 'sample', 'aims'],
     ]);
   });
 
-  it('is a name or a day of the sponsor’s in its own place, and not in every sentence that says it', () => {
+  it('lists a name or a day of the sponsor at its source, and not in every sentence with it', () => {
     const sponsor = { ...approved, placementBrokerDealer: '[Broker-dealer]' };
     const files = { 'sponsor.ts': { sponsor }, 'legal.ts': { legend: 'Offered through [Broker-dealer] since [day].' } };
     expect(mattersOf(files, sponsor)).toEqual([
@@ -101,7 +101,7 @@ describe('what keeps a site from going live', () => {
     ]);
   });
 
-  it('is told in the words of the claim, the figure before them', () => {
+  it('quotes the claim, beginning with its figure', () => {
     const figure: FactClaim = { ...built, figure: '60+', text: 'IPOs', asOf: '2025-01-15', sample: true };
     expect(mattersOf({ 'claims.ts': { figure } })).toEqual([
       ['sample', 'claims.ts', 'figure', '60+ IPOs'],
@@ -112,17 +112,17 @@ describe('what keeps a site from going live', () => {
   it.each([
     ['2027-01-15', []],
     ['2027-01-16', [['stale', 'claims.ts', 'built', 'built since 2001 (2026-01-15)']]],
-  ])('is a claim that is older than twelve months, as on %s', (day, matters) => {
+  ])('lists a claim that is older than twelve months, as on %s', (day, matters) => {
     const sponsor = sponsorWith({ regulationA: { ...fund, approval: { ...approval, on: '2027-01-01' } } });
     expect(mattersOf({ 'claims.ts': { built } }, sponsor, day)).toEqual(matters);
   });
 
-  it('is a fact of which nobody says when it held', () => {
+  it('lists a fact without a date', () => {
     const { asOf: _of, ...undated } = built;
     expect(mattersOf({ 'claims.ts': { undated } })).toEqual([['undated', 'claims.ts', 'undated', 'built since 2001']]);
   });
 
-  it('is a qualified offering of which nobody says since when, and no other', () => {
+  it('lists a qualified offering without its date, and no other', () => {
     const { qualifiedOn: _on, ...undated } = fund;
     expect(mattersOf({}, sponsorWith({ regulationA: undated }))).toEqual([
       [
@@ -135,14 +135,14 @@ describe('what keeps a site from going live', () => {
     expect(mattersOf({}, sponsorWith({ regulationA: { ...undated, status: 'filed' } }))).toEqual([]);
   });
 
-  it('is a wording that was replaced on a day that is still owed', () => {
+  it('lists a replaced wording whose day is missing', () => {
     const earlier = { text: 'at least', from: '2025-01-01', until: '[date]', because: 'It was lowered.' };
     expect(mattersOf({ 'claim-history.ts': { history: { minimum: [earlier] } } })).toEqual([
       ['open', 'claim-history.ts', 'history.minimum[0].until', '[date]'],
     ]);
   });
 
-  it('is a fund whose pages nobody has approved within twelve months', () => {
+  it('lists a fund whose pages nobody has approved within twelve months', () => {
     const { approval: _of, ...unapproved } = fund;
     expect(mattersOf({}, sponsorWith({ regulationA: unapproved }))).toEqual([
       ['approval', 'sponsor.ts', 'sponsor.funds.regulationA.approval', 'Nobody has approved the pages of Shoreline'],

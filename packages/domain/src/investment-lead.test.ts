@@ -10,11 +10,11 @@ const row = {
 };
 
 describe('investmentLeadSchema', () => {
-  it('keeps a status as it is stored', () => {
+  it('keeps any stored status', () => {
     expect(investmentLeadSchema.parse(row)).toEqual(row);
   });
 
-  it('[call-7] drops columns it does not know', () => {
+  it('[call-7] drops unknown columns', () => {
     expect(investmentLeadSchema.parse({ ...row, owner: 'x' })).toEqual(row);
   });
 

@@ -39,7 +39,7 @@ describe('budgetVarianceBps', () => {
     expect(budgetVarianceBps({ ...project, budgetCents, actualCents })).toBeCloseTo(bps, 9);
   });
 
-  it('is not known before both amounts are, nor of a budget of nothing', () => {
+  it('is unknown unless both amounts are known, and for a budget of zero', () => {
     expect(budgetVarianceBps({ ...project, budgetCents: '[budget]' })).toBeUndefined();
     expect(budgetVarianceBps({ ...project, actualCents: '[cost]' })).toBeUndefined();
     expect(budgetVarianceBps({ ...project, budgetCents: 0 })).toBeUndefined();
@@ -47,7 +47,7 @@ describe('budgetVarianceBps', () => {
 });
 
 describe('projectTotals', () => {
-  it('counts every row once, whatever became of it', () => {
+  it('counts every row once, in any state', () => {
     fc.assert(
       fc.property(fc.array(anyProject), (projects) => {
         const { built, planned, lost, ...totals } = projectTotals(projects);
@@ -72,7 +72,7 @@ describe('projectTotals', () => {
     );
   });
 
-  it('never says less of the distances than of the mean', () => {
+  it('never has a mean distance below the absolute mean', () => {
     fc.assert(
       fc.property(fc.array(anyProject), (projects) => {
         const { meanVarianceBps, meanDistanceBps } = projectTotals(projects).recent;
@@ -81,7 +81,7 @@ describe('projectTotals', () => {
     );
   });
 
-  it('reckons with what is known of recent projects alone', () => {
+  it('uses only the known amounts of recent projects', () => {
     const recent = (actualCents: number, monthsTaken: number): Project => ({
       ...project,
       actualCents,
@@ -103,7 +103,7 @@ describe('projectTotals', () => {
     expect(totals.priced).toEqual({ projects: 3, budgetCents: 300_00, actualCents: 351_00 });
   });
 
-  it('of no rows are nothing', () => {
+  it('are zero without rows', () => {
     expect(projectTotals([])).toMatchObject({
       projects: 0,
       priced: { projects: 0, budgetCents: 0, actualCents: 0 },

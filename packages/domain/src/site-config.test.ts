@@ -6,11 +6,11 @@ function messagesOf(config: unknown): string[] {
 }
 
 describe('siteSettingsSchema', () => {
-  it('needs nothing', () => {
+  it('requires nothing', () => {
     expect(siteSettingsSchema.parse({})).toEqual({});
   });
 
-  it('keeps what a deployment sets', () => {
+  it('keeps the settings of a deployment', () => {
     const config = {
       phone: '+1 317 555 0142',
       email: 'desk@sponsor.example',
@@ -63,14 +63,14 @@ describe('siteSettingsSchema', () => {
     ]);
   });
 
-  it('names a setting that it does not know, because it is a misspelt one', () => {
+  it('names an unknown setting, which may be misspelled', () => {
     expect(messagesOf({ fone: '(317) 555-0101' })).toEqual(['there is no setting named fone.']);
     expect(messagesOf({ overviewVideo: { embedUrl: 'https://video.example/', autoplay: true } })).toEqual([
       'there is no setting named autoplay.',
     ]);
   });
 
-  it('refuses a memorandum that has no plain document beside its viewer', () => {
+  it('refuses a memorandum with a viewer and no document', () => {
     expect(messagesOf({ memorandum: { viewerUrl: 'https://books.example/read/1' } })).toEqual([
       'documentUrl must be a web address that begins with https:// or http://.',
     ]);

@@ -11,7 +11,7 @@ describe('siteEventSchema', () => {
     { kind: 'page', path: '/blog/senior-housing-urgent-need' },
     { kind: 'event', category: 'video', label: 'overview' },
     { kind: 'event', category: 'call-to-action', label: '/rega-invest', value: 1 },
-  ])('takes %j', (event) => {
+  ])('accepts %j', (event) => {
     expect(schema.parse(event)).toEqual(event);
   });
 

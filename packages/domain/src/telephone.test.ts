@@ -50,7 +50,7 @@ describe('internationalTelephone', () => {
     ['00 44 20 7946 0000', '49', '+442079460000'],
     ['011 44 20 7946 0000', '1', '+442079460000'],
     ['1-800-LIMESTONE', '1', '+1800546378663'],
-  ])('is of %s in the country +%s %s', (phone, callingCode, dialed) => {
+  ])('writes %s in the country +%s as %s', (phone, callingCode, dialed) => {
     expect(internationalTelephone(phone, callingCode)).toBe(dialed);
   });
 });

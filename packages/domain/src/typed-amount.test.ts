@@ -116,7 +116,7 @@ describe('readTypedAmount', () => {
     },
   );
 
-  it('is read in about the time of letters, however hostile it is', () => {
+  it('takes about as long for hostile text as for letters', () => {
     const time = (text: string) => {
       const start = Date.now();
       for (let round = 0; round < 10; round += 1) readTypedAmount(text, small);

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     await server.close();
   });
 
-  it('[staff-18] opens no door: it has no session, no link, no attempt and no secret', async () => {
+  it('[staff-18] contains no session, no link, no sign-in attempt and no secret', async () => {
     await source.exec(
       `insert into staff.sign_in_attempts (counted_for, attempts, ends_at) values ('203.0.113.7', 1, now() + interval '1 hour');
        insert into staff.one_time_links (token_hash, purpose, expires_at)
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     ).toEqual(['staff.audit_log', 'staff.notices', 'staff.passkeys', 'staff.two_factors', 'staff.users']);
   });
 
-  it('[staff-18] of an earlier release is restored without the sessions in it', async () => {
+  it('[staff-18] of an earlier release is restored without its sessions', async () => {
     const { rows } = await source.query<{ row: string }>('select to_json(sessions)::text as row from staff.sessions');
     const older = backup.replace(/(#\{"mark":"table","name":"staff.sessions"\}\n)/, `$1${rows[0]?.row}\n`);
     expect(older).not.toBe(backup);
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     await restored.close();
   });
 
-  it('shows one moment, whatever is written meanwhile', { skip: kind === 'embedded' }, async () => {
+  it('is a consistent snapshot during writes', { skip: kind === 'embedded' }, async () => {
     const before = await countStored(source);
     const during = await source.transaction(async (transaction) => {
       const parts = dump(transaction, now);
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     expect((await countStored(source)).leads).toBe(before.leads + 1);
   });
 
-  it.runIf(kind === 'postgresql')('is made and restored where the user has a schema of its own', async () => {
+  it.runIf(kind === 'postgresql')('is created and restored if the user has its own schema', async () => {
     const [from, to] = [await blank(kind), await blank(kind)];
     for (const { target } of [from, to]) {
       const empty = await openDatabase(target);
@@ -170,13 +170,13 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     await restored.close();
   });
 
-  it('is not put into a database that holds something', async () => {
+  it('is not restored into a database with data', async () => {
     const before = await countStored(source);
     await expect(restore(source, backup)).rejects.toThrow(/something in this database already/);
     expect(await countStored(source)).toEqual(before);
   });
 
-  it.runIf(sufficientKinds.includes(kind))('stores nothing of itself when it is damaged', async () => {
+  it.runIf(sufficientKinds.includes(kind))('restores nothing if it is damaged', async () => {
     const { target } = await blank(kind);
     const database = await openDatabase(target);
     const damages: ((text: string) => string)[] = [
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('a backup of the %s database', (kind) => {
     await database.close();
   });
 
-  it('of a newer version is refused, and one of an older version brought up to date', async () => {
+  it('of a newer version is refused, and one of an older version is migrated', async () => {
     const { target } = await blank(kind);
     const database = await openDatabase(target);
     const newer = backup.replace('"migrations":[', '"migrations":["9999_later.sql",');

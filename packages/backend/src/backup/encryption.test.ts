@@ -49,13 +49,13 @@ describe('an encrypted backup', () => {
   const open = (path = file, keys: Partial<Parameters<typeof openBackup>[1]> = { identityFile }) =>
     openBackup(path, { identityFile: undefined, passphrase: undefined, ...keys });
 
-  it('[staff-25] holds no address that can be read, and opens with its key', async () => {
+  it('[staff-25] contains no readable address, and opens with its key', async () => {
     expect(encrypted.includes('dana@example.org')).toBe(false);
     expect(encrypted.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
     expect((await buffer(await open())).equals(Buffer.concat(Array.from({ length: pieces }, () => piece)))).toBe(true);
   });
 
-  it('is made as it comes, and never as a whole in memory', () => {
+  it('is encrypted as a stream, never as a whole in memory', () => {
     expect(ahead).toBeLessThan(10);
   });
 
@@ -73,7 +73,7 @@ describe('an encrypted backup', () => {
     await expect(buffer(await open(other))).rejects.toThrow();
   });
 
-  it('is not opened without a key, with another one, or with a file that holds none', async () => {
+  it('is not opened without a key, with another one, or with a file without a key', async () => {
     const other = join(folder, 'other.txt');
     await writeFile(other, await generateX25519Identity());
     const empty = join(folder, 'empty.txt');
@@ -87,14 +87,14 @@ describe('an encrypted backup', () => {
     await expect(open(file, { identityFile: join(folder, 'none.txt') })).rejects.toThrow(/^ENOENT/);
   });
 
-  it('is not what a backup without a key is, which is read as it is', async () => {
+  it('differs from a backup without encryption, which is read as it is', async () => {
     const plain = join(folder, 'backup.gz');
     await writeFile(plain, gzipSync('#{}'));
     expect(createEncryption({ recipients: [], passphrase: undefined })).toBeUndefined();
     expect((await buffer(await open(plain))).equals(gzipSync('#{}'))).toBe(true);
   });
 
-  it('says what is wrong with its keys, and repeats no secret one', () => {
+  it('reports invalid keys without repeating a secret one', () => {
     const make = (recipients: string[], words?: string) => () => createEncryption({ recipients, passphrase: words });
     expect(make([recipient], passphrase)).toThrow(/^A backup has recipients or a passphrase: /);
     for (const wrong of ['age1', identity, recipient.slice(0, -1)]) {

@@ -66,7 +66,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     return leads;
   }
 
-  it('saves it to a file for nobody else, and restores it once, after what cannot be read', async () => {
+  it('saves it to a private file, and restores it once, after unreadable files', async () => {
     const target = await place(createUnusedTarget('embedded'));
     await writeFile(file, 'no backup');
     expect(run('restore', settingsOf(target), file)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     expect(run('backup', settingsOf(source), file).stderr).toMatch(/^.* is there already\..*\n$/);
   });
 
-  it('[staff-25] encrypts it for each recipient, and begins no database with another key', async () => {
+  it('[staff-25] encrypts it for each recipient, and creates no database with another key', async () => {
     const [first, second] = [await writeKey(`${file}.first`), await writeKey(`${file}.second`)];
     await writeKey(`${file}.other`);
     const saved = run('backup', settingsOf(source), file, '--recipient', first, '--recipient', second);
@@ -115,7 +115,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     expect(await countIn(target)).toBe(12);
   });
 
-  it('[staff-25] encrypts it with a passphrase, and stores nothing of one that was altered', async () => {
+  it('[staff-25] encrypts it with a passphrase, and restores nothing from an altered file', async () => {
     const passphrase = { BACKUP_PASSPHRASE: 'a-passphrase-for-tests-0123456789' };
     expect(run('backup', { ...settingsOf(source), ...passphrase }, file)).toMatchObject({ status: 0, stderr: '' });
     const altered = await readFile(file);
@@ -130,7 +130,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     expect(await countIn(target)).toBe(0);
   });
 
-  it('says in a sentence what is missing, and leaves no half file behind', async () => {
+  it('reports in a sentence what is missing, and leaves no partial file', async () => {
     await writeFile(file, 'no folder');
     expect(run('restore', settingsOf(source)).stderr).toMatch(/^Name the file to read.*\n$/);
     expect(run('backup', settingsOf(source), join(file, 'below.gz')).stderr).toMatch(/^ENOTDIR: .*below.gz.*\n$/);

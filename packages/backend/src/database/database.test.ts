@@ -19,7 +19,7 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
   beforeEach(() => database.exec('truncate notes'));
   afterAll(() => database?.close());
 
-  it('reads instants as dates and jsonb as values', async () => {
+  it('reads timestamps as dates and jsonb as values', async () => {
     const { rows } = await database.query(
       `insert into notes values (1, $1, $2::jsonb, $3::timestamptz) returning body, data, zoned`,
       ['a', '{"b":[1,null]}', '2026-01-05T12:00:00.123Z'],
@@ -27,12 +27,12 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     expect(rows).toEqual([{ body: 'a', data: { b: [1, null] }, zoned: new Date('2026-01-05T12:00:00.123Z') }]);
   });
 
-  it('says how many rows a statement changed', async () => {
+  it('returns how many rows a statement changed', async () => {
     await database.exec(`insert into notes (id, body) values (1, 'a'), (2, 'b'), (3, 'c')`);
     expect(await database.query('update notes set data = $1 where id > 1', ['{}'])).toMatchObject({ affectedRows: 2 });
   });
 
-  it('names what went wrong without quoting the row', async () => {
+  it('describes an error without quoting the row', async () => {
     await database.exec(`insert into notes (id, body) values (1, 'ann@example.org')`);
     const error: unknown = await database
       .query('insert into notes (id, body) values (2, $1)', ['ann@example.org'])
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     expect(JSON.stringify(error) + String(error)).not.toContain('ann@example.org');
   });
 
-  it('keeps a transaction that ends well and undoes one that does not', async () => {
+  it('commits a transaction that succeeds and rolls back one that fails', async () => {
     await database.transaction(async (transaction) => {
       await transaction.query(`insert into notes (id, body) values (1, 'kept')`);
     });
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     expect((await database.query('select body from notes')).rows).toEqual([{ body: 'kept' }]);
   });
 
-  it('never lets another caller into a transaction that is under way', async () => {
+  it('never lets another caller into a running transaction', async () => {
     const failing = database.transaction(async (transaction) => {
       await transaction.query(`insert into notes (id, body) values (1, 'undone')`);
       await new Promise((resolve) => setImmediate(resolve));
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     expect((await database.query('select id from notes order by id')).rows).toEqual([{ id: 2 }, { id: 3 }, { id: 4 }]);
   });
 
-  it('finds everything again after it was closed', async () => {
+  it('keeps all data after it was closed', async () => {
     const { target, remove } = await createTestTarget(kind);
     const first = await connectDatabase(target);
     await first.exec(`create table kept (id integer); insert into kept values (7)`);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('connectDatabase to %s', (kind) => {
     await remove();
   });
 
-  it('searches within a limit of time that holds for nobody else', async () => {
+  it('searches with a timeout that affects no other statement', async () => {
     const limit = async (asked: Queryable) => (await asked.query('show statement_timeout')).rows[0];
     const before = await limit(database);
     expect(await findWithTimeout(database, limit)).toEqual({ statement_timeout: '5s' });
@@ -108,7 +108,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('connectDatabase from sever
 });
 
 describe.runIf(databaseKinds.includes('postgresql'))('a PostgreSQL that does not wait for its disk', () => {
-  it('is made to, before a lead is acknowledged', async () => {
+  it('is made to wait before a lead is acknowledged', async () => {
     const { target, remove } = await createTestTarget('postgresql');
     const before = await openDatabase(target);
     await before.exec(`do $$ begin
@@ -123,7 +123,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a PostgreSQL that does not
 });
 
 describe.runIf(databaseKinds.includes('postgresql'))('a connection that is lost', () => {
-  it('in a transaction fails that transaction alone, whether it was asking or not', async () => {
+  it('in a transaction fails only that transaction, during a statement or between two', async () => {
     const database = await openTestDatabase('postgresql');
     const asking = database.transaction((transaction) =>
       transaction.query('select pg_terminate_backend(pg_backend_pid())'),
@@ -142,7 +142,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a connection that is lost'
     await database.close();
   });
 
-  it('to be undone is used no more where that fails, for it would go on within the transaction', async () => {
+  it('is not reused if the rollback fails, because it would still be in the transaction', async () => {
     const { target, remove } = await createTestTarget('postgresql');
     const database = openPostgresql('databaseUrl' in target ? target.databaseUrl : '', 1);
     await database.exec('create table notes (body text)');

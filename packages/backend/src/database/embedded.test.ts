@@ -48,7 +48,7 @@ describe('openEmbeddedDatabase', () => {
   });
   afterEach(() => place.remove());
 
-  it('keeps a second user out, in this process and with a sentence in another, until the first has closed', async () => {
+  it('refuses a second user in this or another process until the first has closed', async () => {
     const database = await connectDatabase({ dataDir });
     await expect(connectDatabase({ dataDir })).rejects.toBeInstanceOf(DataDirectoryError);
     await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
@@ -72,14 +72,14 @@ describe('openEmbeddedDatabase', () => {
     },
   );
 
-  it('closes a folder that was open to others before it puts anything there', async () => {
+  it('restricts the permissions of a folder before it writes there', async () => {
     await chmod(dataDir, 0o755);
     await chmod(join(dataDir, 'database'), 0o755);
     await (await connectDatabase({ dataDir })).close();
     expect([await modeOf(dataDir), await modeOf(join(dataDir, 'database'))]).toEqual([0o700, 0o700]);
   });
 
-  it('leaves a folder open that holds what is not its own, and closes the database in it', async () => {
+  it('keeps the permissions of a shared folder, and restricts those of the database in it', async () => {
     await writeFile(join(dataDir, 'others'), '');
     await chmod(dataDir, 0o755);
     await chmod(join(dataDir, 'database'), 0o755);
@@ -87,7 +87,7 @@ describe('openEmbeddedDatabase', () => {
     expect([await modeOf(dataDir), await modeOf(join(dataDir, 'database'))]).toEqual([0o755, 0o700]);
   });
 
-  it('says in one sentence that the folder is a file, and that its lock is none', async () => {
+  it('reports in one sentence that the folder is a file, or its lock is invalid', async () => {
     const file = join(dataDir, 'database', 'PG_VERSION');
     for (const noFolder of [file, join(file, 'below')]) {
       const refused = connectDatabase({ dataDir: noFolder });
@@ -100,12 +100,12 @@ describe('openEmbeddedDatabase', () => {
     await expect(refused).rejects.toBeInstanceOf(DataDirectoryError);
   });
 
-  it('says in one sentence that what is there is no database', async () => {
+  it('reports in one sentence that the folder contains no database', async () => {
     await rm(join(dataDir, 'database', 'global'), { recursive: true });
     await expect(connectDatabase({ dataDir })).rejects.toThrow(/^The database in .* cannot be opened: .+$/);
   });
 
-  it('says in one sentence that the making of a database was killed', async () => {
+  it('reports in one sentence that the creation of a database was killed', async () => {
     const kills = `process.argv[1]?.includes('create-embedded-process') && process.kill(process.pid, 'SIGKILL')`;
     vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(kills)}`);
     const refused = connectDatabase({ dataDir: join(dataDir, 'fresh') });
@@ -115,7 +115,7 @@ describe('openEmbeddedDatabase', () => {
     vi.unstubAllEnvs();
   });
 
-  it('starts afresh where first starts were cut short and killed, closed to others also in a folder that is not its own', async () => {
+  it('starts again after interrupted first starts, with restricted permissions also in a shared folder', async () => {
     const shared = join(dataDir, 'shared');
     const unfinished = join(shared, 'database.new');
     await mkdir(unfinished, { recursive: true });
@@ -132,7 +132,7 @@ describe('openEmbeddedDatabase', () => {
     expect(await modeOf(join(shared, 'database'))).toBe(0o700);
   });
 
-  it('has every acknowledged lead on disk, not in a cache, and dies rather than acknowledge what the disk refused', async () => {
+  it('has every acknowledged lead on disk, and exits instead of acknowledging a failed write', async () => {
     const log = join(dataDir, 'syncs');
     await recordInOtherProcess(dataDir, 0, { log, failing: 0 });
     const { size: withoutLeads } = await stat(log);
@@ -153,7 +153,7 @@ describe('openEmbeddedDatabase', () => {
     await database.close();
   });
 
-  it('gives up on a statement after 30 seconds, then and ever after, and says once that it is broken', async () => {
+  it('gives up on a statement after 30 seconds, refuses all further ones, and reports once that it is broken', async () => {
     const broken = vi.fn<(reason: string) => void>();
     const database = await connectDatabase({ dataDir }, broken);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -176,7 +176,7 @@ describe('openEmbeddedDatabase', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('counts the time of a statement no longer than that takes, or it would give the database up half a minute later', async () => {
+  it('stops the timeout of a statement once it has ended', async () => {
     const database = await connectDatabase({ dataDir });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await database.query('select 1');

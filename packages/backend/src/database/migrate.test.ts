@@ -59,7 +59,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a migration whose connecti
 });
 
 describe.runIf(databaseKinds.includes('postgresql'))('a PostgreSQL behind a pooler', () => {
-  it('is refused where the pooler keeps back the limits of a connection', async () => {
+  it('is refused if the pooler does not pass on connection settings', async () => {
     const { target, remove } = await createBlankTarget('postgresql');
     const pooler = await startPooler('databaseUrl' in target ? target.databaseUrl : '');
     await expect(connectDatabase({ databaseUrl: pooler.databaseUrl })).rejects.toMatchObject({ code: '08P01' });

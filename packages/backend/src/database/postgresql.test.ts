@@ -65,7 +65,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a connection to PostgreSQL
     expect(rows[0]?.value).toBe(value);
   });
 
-  it('stores and reads instants, bytes and letters as they are', async () => {
+  it('stores and reads timestamps, bytes and text unchanged', async () => {
     const at = new Date('2026-03-29T01:30:00.123Z');
     const { rows } = await database.query(
       `select $1::timestamptz as at, $2::bytea as bytes, $3::text as letters, pg_sleep(0.02)::text as slow`,

@@ -107,13 +107,13 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await deliveryOf(id)).toEqual({ state: 'delivered', attempts: 0, last_error: null });
   });
 
-  it('leave the date out when it is too old for the CRM', async () => {
+  it('omit a date that is too old for the CRM', async () => {
     await submit('ann@example.org', 'sign-up', new Date(Date.now() - 29 * 24 * hour));
     await createServer()();
     expect(JSON.parse(crm.requests[0]?.body ?? '')).toEqual({ fields: signUp('ann@example.org').fields });
   });
 
-  it('go out once', async () => {
+  it('are sent once', async () => {
     await submit('ann@example.org');
     const turn = createServer();
     for (let n = 0; n < 3; n += 1) {
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(crm.requests).toHaveLength(1);
   });
 
-  it('go out oldest first', async () => {
+  it('are sent oldest first', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 20; n += 1) {
       ids.push(await submit(`lead-${n}@example.org`, n % 2 === 0 ? 'sign-up' : 'contact'));
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(crm.requests.map((request) => request.path)).toEqual([expect.stringMatching(/\/form-3$/)]);
   });
 
-  it('are tried again later when the CRM fails, and not before', async () => {
+  it('are retried after a delay when the CRM fails', async () => {
     const id = await submit('ann@example.org');
     const turn = createServer();
     crm.respond(503);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await deliveryOf(id)).toEqual({ state: 'delivered', attempts: 1, last_error: null });
   });
 
-  it('are tried again when there is nobody at the address of the CRM', async () => {
+  it('are retried when the CRM is unreachable', async () => {
     const id = await submit('ann@example.org');
     const turn = createServer();
     await crm.close();
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     },
   );
 
-  it('become a dead letter at once when the CRM finds fault with the submission itself', async () => {
+  it('become dead letters at once when the CRM rejects the submission itself', async () => {
     const id = await submit('ann@example.org');
     const turn = createServer();
     crm.respond({ status: 400, body: '{"status":"error","errors":[{"errorType":"INVALID_EMAIL"}]}' });
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     },
   );
 
-  it('never end while their whole form is refused', async () => {
+  it('are never given up while their whole form is refused', async () => {
     await submitMany(5);
     const turn = createServer();
     crm.respond(403);
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await countIn('delivered')).toBe(5);
   });
 
-  it('go on within half a minute past one that alone is refused, which ends after two hours of it', async () => {
+  it('continue within 30 seconds past a single refused one, which is given up after two hours', async () => {
     const bad = await submit('bad@example.org');
     const turn = createServer();
     crm.respond((request) => (keyOf(request) === bad ? 403 : 200));
@@ -293,7 +293,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(levels()).toEqual(['error', ...Array<string>(11).fill('warn'), 'error']);
   });
 
-  it('wait for as long as the CRM asks, all of them, on every server', async () => {
+  it('are all paused, on every server, for as long as the CRM asks', async () => {
     const ann = await submit('ann@example.org');
     const [one, other] = [createServer(), createServer()];
     crm.respond({ status: 429, headers: { 'retry-after': '90' } });
@@ -312,7 +312,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect([levels(), pauses]).toEqual([['warn'], ['*']]);
   });
 
-  it('are said to wait once, however many were asked to at the same time', async () => {
+  it('log a pause once, however many were refused at the same time', async () => {
     await submitMany(8);
     crm.respond(429);
     await createServer()();
@@ -320,7 +320,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(crm.requests).toHaveLength(8);
   });
 
-  it('wait ten seconds when the CRM asks for fewer without saying how long', async () => {
+  it('are paused for ten seconds when the CRM asks for a pause without its length', async () => {
     await submit('ann@example.org');
     const turn = createServer();
     crm.respond(429);
@@ -333,7 +333,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(crm.requests).toHaveLength(2);
   });
 
-  it('go out at most eight a second, however many servers there are', async () => {
+  it('are sent at most eight per second, however many servers there are', async () => {
     await submitMany(20);
     const [one, other] = [createServer(), createServer()];
     await Promise.all([one(), other(), one(), other()]);
@@ -350,7 +350,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(crm.accepted.size).toBe(20);
   });
 
-  it('go on when the clock is put back two hours, also those that wait or are paused', async () => {
+  it('continue when the clock is set back two hours, including delayed and paused ones', async () => {
     const turn = createServer();
     await submitMany(8);
     crm.respond(503);
@@ -370,7 +370,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await countIn('delivered')).toBe(10);
   });
 
-  it('go on when the clock is put two hours ahead', async () => {
+  it('continue when the clock is set two hours ahead', async () => {
     const turn = createServer();
     await submit('ann@example.org');
     crm.respond(503);
@@ -390,7 +390,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     },
   );
 
-  it('pass from a holder that died only after its minute', async () => {
+  it('are taken over from a killed server when its lease has expired', async () => {
     await submit('ann@example.org');
     expect(await claimDue(database, ['sign-up'], 80)).toHaveLength(1);
     const turn = createServer();
@@ -407,7 +407,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     { state: 'dead-letter', error: 'late' },
     { state: 'waits', error: 'late', delayMs: 0 },
     { state: 'refused', error: 'late' },
-  ] as const)('do not listen to a holder whose minute has passed and who says %j', async (settlement) => {
+  ] as const)('ignore the result %j of a server whose lease has expired', async (settlement) => {
     const id = await submit('ann@example.org');
     const [late] = await claimDue(database, ['sign-up'], 80);
     await database.moveClock(minute);
@@ -421,7 +421,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
   });
 
-  it('say so when the end of an attempt cannot be written down, and go out again after the lease', async () => {
+  it('log an outcome that cannot be stored, and are sent again after the lease', async () => {
     await submit('ann@example.org');
     const client = createCrmClient({ url: crm.url, token: 'secret-token', portalId: 'portal', formIds });
     const broken = { ...database, transaction: () => Promise.reject(new Error('gone')) };
@@ -435,7 +435,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await countIn('delivered')).toBe(1);
   });
 
-  it('leave nothing personal in the log or beside them', async () => {
+  it('leave no personal data in the log or in their row', async () => {
     const turn = createServer();
     const quoting = '{"status":"error","message":"ann@example.org","errors":[{"errorType":"INVALID_EMAIL"}]}';
     for (const status of [400, 401, 429, 500, 200]) {
@@ -450,7 +450,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(JSON.stringify([log.entries, rows])).not.toMatch(/ann|example\.org|secret-token/);
   });
 
-  it('of a form go on at once when one that was under way as they began to wait is taken after all', async () => {
+  it('of a paused form continue at once when a delivery in progress is accepted', async () => {
     await submitMany(2);
     const [refused, taken] = await claimDue(database, ['sign-up'], 2);
     expect(await settle(database, refused!, { state: 'refused', error: 'The CRM answered 403.' })).toBe('form-paused');
@@ -463,7 +463,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await deliveryOf(next)).toMatchObject({ state: 'delivered' });
   });
 
-  it('wait no longer than an hour, however long the CRM asks them to', async () => {
+  it('are paused for at most an hour, whatever the CRM asks', async () => {
     await submit('ann@example.org');
     const turn = createServer();
     crm.respond({ status: 429, headers: { 'retry-after': '7200' } });
@@ -476,7 +476,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(crm.requests).toHaveLength(2);
   });
 
-  it('follow the CRM nowhere else, where their token would go too', async () => {
+  it('follow no redirect, which would receive the token too', async () => {
     await submit('ann@example.org');
     crm.respond(({ path }) =>
       path.startsWith('/elsewhere') ? 200 : { status: 302, headers: { location: `${crm.url}/elsewhere` } },

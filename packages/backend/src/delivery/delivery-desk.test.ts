@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 
 const deliveries = '/api/desk/deliveries';
 
-describe.each(sufficientKinds)('deliveries as staff see them, on the %s database', (kind) => {
+describe.each(sufficientKinds)('deliveries in the staff area, on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let headers: { Cookie: string };
@@ -71,7 +71,7 @@ describe.each(sufficientKinds)('deliveries as staff see them, on the %s database
     });
   });
 
-  it('says that the CRM does not take them once the newest attempt is to be made again, and until one ends well', async () => {
+  it('reports a failing CRM from a failed newest attempt until the next success', async () => {
     const tried = (state: string, at: string, lease = 'null') =>
       database.exec(`update deliveries set last_attempt_at = '${at}', lease_token = ${lease} where state = '${state}'`);
     await tried('delivered', '2026-03-01T15:03:00Z');
@@ -84,7 +84,7 @@ describe.each(sufficientKinds)('deliveries as staff see them, on the %s database
     await tried('pending', '2026-02-01T15:00:00Z');
   });
 
-  it('counts as of today what was delivered since midnight where the sponsor is', async () => {
+  it('counts deliveries since midnight in the office’s time zone', async () => {
     const midnight = `date_trunc('day', statement_timestamp() at time zone 'America/New_York') at time zone 'America/New_York'`;
     const deliveredAt = (at: string) =>
       database.exec(`update deliveries set delivered_at = ${at} where state = 'delivered'`);
@@ -94,7 +94,7 @@ describe.each(sufficientKinds)('deliveries as staff see them, on the %s database
     expect(await read(`${deliveries}/health`)).toMatchObject({ deliveredToday: 0 });
   });
 
-  it('lists each kind with what is to be known of it', async () => {
+  it('lists the deliveries in each state with their details', async () => {
     expect(await listed('waiting')).toEqual([
       {
         submissionId: expect.any(String),
@@ -122,7 +122,7 @@ describe.each(sufficientKinds)('deliveries as staff see them, on the %s database
     ['waiting', `state = 'pending'`],
     ['delivered', `state = 'delivered'`],
     ['closed', `state = 'closed'`],
-  ] as const)('reads the list %s a page after the other, without a gap or a repeat', async (state, values) => {
+  ] as const)('pages through the list %s without gaps or repeats', async (state, values) => {
     const many = 2 * deliveriesPerRead + 1;
     await database.exec(`
       insert into leads (id, email, email_key, created_at)
@@ -159,7 +159,7 @@ describe.each(sufficientKinds)('deliveries as staff see them, on the %s database
     expect((await test.app.request(`${deliveries}${query}`, { headers })).status).toBe(400);
   });
 
-  it('has one failed delivery tried again, as if for the first time, and says who asked for it', async () => {
+  it('retries one failed delivery as if for the first time, and records who asked', async () => {
     const [{ submissionId } = {}] = await listed('failed');
     const response = await post(`${deliveries}/${submissionId ?? ''}/retry`);
     expect([response.status, await response.json()]).toEqual([200, { retried: 1 }]);
@@ -174,13 +174,13 @@ describe.each(sufficientKinds)('deliveries as staff see them, on the %s database
     expect(log.rows).toEqual([{ actor: 'editor@example.org', subject: submissionId }]);
   });
 
-  it('has all failed ones tried again, and none a second time', async () => {
+  it('retries all failed deliveries once', async () => {
     expect(await (await post(`${deliveries}/retry`)).json()).toEqual({ retried: 2 });
     expect(await (await post(`${deliveries}/retry`)).json()).toEqual({ retried: 0 });
     expect(handleRecorded).toHaveBeenCalledOnce();
   });
 
-  it('knows no failed delivery of another submission', async () => {
+  it('answers 404 for a submission without a failed delivery', async () => {
     const [{ submissionId } = {}] = await listed('delivered');
     const ids = [submissionId ?? '', '019a8f3c-0000-7000-8000-000000000001', 'x', '%00'];
     const answers = await Promise.all(ids.map(async (id) => post(`${deliveries}/${id}/retry`)));

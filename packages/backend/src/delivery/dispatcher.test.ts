@@ -55,7 +55,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     return rows.map((row) => row.state);
   }
 
-  it('delivers once when the CRM was down for the visit and comes back', async () => {
+  it('delivers once after an outage of the CRM', async () => {
     crm.respond(503);
     const running = start(crm.url);
     const input = toRecord('ann@example.org');
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     expect(crm.requests.every((request) => request.headers['idempotency-key'] === input.submissionId)).toBe(true);
   });
 
-  it('keeps what waits through a restart, and delivers it once a CRM is connected', async () => {
+  it('keeps pending deliveries across a restart, and delivers them once a CRM is connected', async () => {
     const unconnected = start(undefined);
     const input = toRecord('ann@example.org');
     await createLedger(database, addressHashes).record(input);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     expect([...crm.accepted]).toEqual([input.submissionId]);
   });
 
-  it('logs what failed without what the database said, which may quote a visitor', async () => {
+  it('logs a failure without the database’s message, which may contain visitor data', async () => {
     const log = createRecordingLog();
     dispatcher = createDispatcher({
       database: { ...database, transaction: () => Promise.reject(new Error('row of ann@example.org')) },
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     expect(JSON.stringify(log.entries)).not.toContain('ann@example.org');
   });
 
-  it('lets no answer hold up another', async () => {
+  it('delivers concurrently, past a slow response', async () => {
     const silent = new Set<unknown>();
     const held: (() => void)[] = [];
     const slow = createServer((request, response) => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('createDispatcher on %s', (kind) => {
     slow.close();
   });
 
-  it('stops only when the attempt under way is settled', async () => {
+  it('stops only after the current attempt is settled', async () => {
     const slow = createServer();
     const request = once(slow, 'request');
     const running = start(await listenOnLoopback(slow));

@@ -37,7 +37,7 @@ describe('the letter about new leads', () => {
     return (server.letters.at(-1) ?? '').replaceAll('=\n', '').replaceAll('=3D', '=');
   }
 
-  it('[news-5] says how many came, and of each the form, the time at the office and where the desk shows it, newest first', async () => {
+  it('[news-5] contains the number of leads, and the form, time and address of each, newest first', async () => {
     const text = await send([notice(10), notice(11)]);
     expect(text).toContain('To: sales@example.org');
     expect(text).toContain('Subject: 2 new at www.example.org');

@@ -39,7 +39,7 @@ async function readReceiver(): Promise<(headers: object, body: string, secret: s
 describe('the signature', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('[news-2] is the one that Standard Webhooks gives as an example, and one more for each further secret', async () => {
+  it('[news-2] matches the example of Standard Webhooks, with one signature for each secret', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_614_265_330_000 });
     const receiver = await startFakeCrm();
     const example = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
@@ -52,7 +52,7 @@ describe('the signature', () => {
   });
 });
 
-describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
+describe.each(databaseKinds)('notices of leads on the %s database', (kind) => {
   let database: ClockedDatabase;
   let receiver: FakeCrm;
   let notifier: Notifier | undefined;
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
 
   const bodies = () => receiver.requests.map(({ body }) => leadNoticeSchema.parse(JSON.parse(body)));
 
-  it('[news-1] [news-2] reach the webhook with nothing that was written, so that the receiver of the runbook believes them and nothing else', async () => {
+  it('[news-1] [news-2] reach the webhook without visitor data, and the receiver of the runbook accepts only them', async () => {
     const input = toRecord('ann@example.org');
     const { leadId } = await ledgerOf('webhook').record(input);
     start(['webhook']);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     expect(isGenuine(headers, body, `whsec_${key}`, Date.now() - 6 * minuteMs)).toBe(false);
   });
 
-  it('[news-1] say whether the person is new, and tell nothing twice', async () => {
+  it('[news-1] say whether the person is new, and are sent once', async () => {
     const ledger = ledgerOf('webhook');
     const first = toRecord('ann@example.org');
     await ledger.record(first);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     expect(new Set(bodies().map(({ data }) => data.newLead))).toEqual(new Set([false, true]));
   });
 
-  it('[news-3] are sent again under the same id, and a redirect is not followed', async () => {
+  it('[news-3] are retried with the same id, and redirects are not followed', async () => {
     const elsewhere = await startFakeCrm();
     const answers = [500, 404, 429, 410];
     receiver.respond(() => answers.shift() ?? { status: 307, headers: { Location: elsewhere.url } });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     await elsewhere.close();
   });
 
-  it('[news-3] wait while the receiver is away, which the log says with the reason', async () => {
+  it('[news-3] wait while the receiver is unreachable, which is logged with the reason', async () => {
     await ledgerOf('webhook').record(toRecord('ann@example.org'));
     await receiver.close();
     start(['webhook']);
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     ]);
   });
 
-  it('[news-3] keep nothing from the CRM, however long the receiver takes', async () => {
+  it('[news-3] never delay deliveries to the CRM, however slow the receiver is', async () => {
     receiver.respond(() => 'silence');
     const crm = await startFakeCrm();
     const ledger = ledgerOf('webhook');
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     await crm.close();
   });
 
-  it('[news-3] come due again when their holder died', async () => {
+  it('[news-3] are due again after their server was killed', async () => {
     await ledgerOf('webhook').record(toRecord('ann@example.org'));
     expect(await claimNotices(database, 'webhook', 8)).toHaveLength(1);
     await database.moveClock(minuteMs - 1_000);
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     await database.moveClock(24 * 60 * minuteMs);
   });
 
-  it('[news-1] are kept back with what is held back, until staff release it', async () => {
+  it('[news-1] of a held submission wait until staff release it', async () => {
     const ledger = ledgerOf('webhook');
     const caught = toRecord('bot@example.org', undefined, { honeypot: 'x' });
     await ledger.record(caught);
@@ -236,7 +236,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     expect(await waiting()).toEqual([caught.submissionId]);
   });
 
-  it('[news-4] leave nothing of a lead that was erased', async () => {
+  it('[news-4] of an erased lead are deleted', async () => {
     const ledger = ledgerOf('webhook', 'letters');
     const { leadId } = await ledger.record(toRecord('ann@example.org'));
     const other = toRecord('bob@example.org');
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     expect(await waiting()).toEqual([other.submissionId, other.submissionId]);
   });
 
-  it('[news-5] come by letter at most once in five minutes, and none is lost where the mail server takes none', async () => {
+  it('[news-5] are mailed at most every five minutes, and are retried if the mail server does not accept them', async () => {
     const ledger = ledgerOf('letters');
     const record = async (...inputs: SubmissionToRecord[]) => {
       for (const input of inputs) await ledger.record(input);
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('news of leads, on the %s database', (kind) => {
     ]);
   });
 
-  it('[news-3] are given up after a week, which the log says', async () => {
+  it('[news-3] are given up after a week, which is logged', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const ledger = ledgerOf('webhook');
     await ledger.record(toRecord('ann@example.org'));

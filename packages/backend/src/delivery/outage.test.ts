@@ -5,7 +5,7 @@ describe('an outage of the CRM', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('[call-13] is told of when it begins, at growing intervals, and when it is over', () => {
+  it('[call-13] is logged at its beginning, at growing intervals, and at its end', () => {
     const log = { info: vi.fn(), error: vi.fn() };
     const outage = createOutage(log, { outOfReach: 'The CRM is away.', over: 'The CRM answers again.' });
     outage.reportSuccess();

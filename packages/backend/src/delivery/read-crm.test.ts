@@ -14,7 +14,7 @@ const sent: Record<Exclude<CrmFormId, 'privacy'>, { name: string }[]> = {
   deck: deckFields(person),
 };
 
-it('has the setting and the fields of each form in its runbook, since a form that lacks one at the CRM takes nothing', async () => {
+it('has the setting and the fields of each form in the runbook, because the CRM refuses a form without one of them', async () => {
   const runbook = await readFile(new URL('../../../../docs/runbooks/connect-the-crm.md', import.meta.url), 'utf8');
   const rows = runbook.matchAll(/^\|[^|]+\| `CRM_FORM_(\w+)` +\|([^|]+)\|$/gm);
   const listed = new Map(

@@ -19,7 +19,7 @@ describe('readRetryAfter', () => {
     expect(readRetryAfter(header, null)).toBe(expected);
   });
 
-  it('holds a date against the clock of who sent it, not against ours', () => {
+  it('compares a date with the sender’s clock, not with ours', () => {
     vi.setSystemTime(Date.parse(noon) - 2 * 60 * 60_000);
     expect(readRetryAfter('Mon, 05 Jan 2026 12:00:30 GMT', noon)).toBe(30_000);
   });

@@ -19,11 +19,11 @@ describe('judge', () => {
     [429, 'pause-all'],
     [500, 'retry'],
     [503, 'retry'],
-  ] as const)('takes %s for %s, whatever it says', (status, verdict) => {
+  ] as const)('takes %s for %s, whatever the body', (status, verdict) => {
     for (const text of ['', portal, '{"inlineMessage":"ok"}', undefined]) expect(verdictOn(status, text)).toBe(verdict);
   });
 
-  it('takes no answer for a reason to try again', () => {
+  it('retries without a response', () => {
     expect(judge('ENOTFOUND')).toEqual({ verdict: 'retry', reason: 'The CRM did not answer (ENOTFOUND).' });
   });
 
@@ -34,7 +34,7 @@ describe('judge', () => {
     '{"redirectUri":"https://a.example","new":1}',
     '{"inlineMessage":"Thanks","errors":[]}',
     '{"errors":null}',
-  ])('believes that 200 with %s is the CRM taking it', (text) => expect(verdictOn(200, text)).toBe('delivered'));
+  ])('takes 200 with %s for an acceptance', (text) => expect(verdictOn(200, text)).toBe('delivered'));
 
   it.each([
     '',
@@ -47,7 +47,7 @@ describe('judge', () => {
     '{"errors":[{"errorType":"REQUIRED_FIELD"}]}',
     '{"errors":{}}',
     undefined,
-  ])('does not believe that 200 with %s is the CRM taking it', (text) => {
+  ])('does not take 200 with %s for an acceptance', (text) => {
     expect(judge({ status: 200, text })).toEqual({
       verdict: 'refused',
       reason: expect.stringContaining('not the CRM’s'),
@@ -72,19 +72,19 @@ describe('judge', () => {
     errorsOf('REQUIRED_FIELD'),
   ])('does not take 400 with %s for a fault of the submission', (text) => expect(verdictOn(400, text)).toBe('refused'));
 
-  it('tells the kinds of error, and nothing that may quote the visitor', () => {
+  it('logs the kinds of error, and no visitor data', () => {
     expect(judge({ status: 400, text: errorsOf('INVALID_EMAIL', 'INVALID_EMAIL') }).reason).toBe(
       'The CRM answered 400 (INVALID_EMAIL).',
     );
     expect(judge({ status: 400, text: errorsOf('jo@example.org') }).reason).not.toContain('example.org');
   });
 
-  it.each([200, 201, 202, 206, 299])('believes that %s in its own words is the CRM taking it', (status) => {
+  it.each([200, 201, 202, 206, 299])('takes a CRM response of %s for an acceptance', (status) => {
     expect(verdictOn(status, '{"inlineMessage":"Thanks"}')).toBe('delivered');
     expect(verdictOn(status, portal)).toBe('refused');
   });
 
-  it.each([199, 300])('takes %s, though in its own words, for a reason to try again', (status) => {
+  it.each([199, 300])('retries after a CRM response of %s', (status) => {
     expect(verdictOn(status, '{"inlineMessage":"Thanks"}')).toBe('retry');
   });
 });

@@ -19,7 +19,7 @@ const connected = new Map<CrmFormId, string>([
 ]);
 const minute = 60_000;
 
-describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind) => {
+describe.each(sufficientKinds)('notices for the CRM on the %s database', (kind) => {
   let database: ClockedDatabase;
   let crm: FakeCrm;
   let now: Date;
@@ -79,7 +79,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     return rows.map(({ state, fields }) => [state, ...fields.map(({ value }) => value)].join(' '));
   };
 
-  it('is that somebody is to be left alone, after what was on its way of the same person', async () => {
+  it('report that a person must not be contacted, after earlier deliveries of the person', async () => {
     const leadId = await arrive('ann@example.org');
     await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
     await changeLead(database, leadId, { status: 'new', reason: 'She wrote again.' }, actor());
@@ -89,7 +89,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await deliver()).toEqual([]);
   });
 
-  it('waits as long as what was on its way is not taken, and not for what nobody can take', async () => {
+  it('wait for earlier deliveries that can still succeed, and for no others', async () => {
     const leadId = await arrive('ann@example.org');
     await database.exec(`insert into submissions (id, lead_id, form_id, fields, received_at)
       select gen_random_uuid(), id, 'deck', '[]', now() from leads`);
@@ -105,7 +105,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await deliver()).toEqual(['form-9 ann@example.org do_not_contact']);
   });
 
-  it('is told again under the same key until the CRM has taken it', async () => {
+  it('are retried with the same key until the CRM has accepted them', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
     await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
@@ -118,7 +118,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect([keys.length, new Set(keys).size, crm.accepted.size]).toEqual([2, 1, 2]);
   });
 
-  it('is an erasure, whose address is kept until it was taken and no longer', async () => {
+  it('report an erasure, and keep the address only until it is accepted', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
     await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor(), addressHashes);
@@ -127,7 +127,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await toldOf(leadId)).toEqual(['delivered']);
   });
 
-  it('is the erasure alone, where something else was still to be told', async () => {
+  it('report only the erasure if another notice was pending', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
     await changeLead(database, leadId, { status: 'do_not_contact' }, actor());
@@ -135,7 +135,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await toldOf(leadId)).toEqual(['pending ann@example.org erasure']);
   });
 
-  it('is the erasure after what is being sent at that moment', async () => {
+  it('report the erasure after a delivery in progress', async () => {
     const leadId = await arrive('ann@example.org');
     const [underWay] = await claim();
     await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor(), addressHashes);
@@ -146,7 +146,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await deliver()).toEqual(['form-9 ann@example.org erasure']);
   });
 
-  it('is the erasure before whoever was erased and came back, in any spelling, and nobody else waits for it', async () => {
+  it('report the erasure before a new submission of the same address in any spelling, and delay nobody else', async () => {
     const leadId = await arrive('Ann@example.org');
     await deliver();
     await eraseLead(database, leadId, { reason: 'Asked.', asked: false }, actor(), addressHashes);
@@ -160,7 +160,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await deliver()).toEqual(['form-1 aNN@example.org']);
   });
 
-  it('is an erasure whose address is forgotten too once staff have told the CRM by hand, and that is never sent again', async () => {
+  it('of an erasure are closed, with the address deleted, once staff have told the CRM by hand', async () => {
     const leadId = await arrive('ann@example.org');
     await deliver();
     await eraseLead(database, leadId, { reason: 'Asked.', asked: true }, actor(), addressHashes);
@@ -173,7 +173,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await releaseSubmission(database, notice, [], actor())).toBe(false);
   });
 
-  it('is nothing of somebody whom it was never given', async () => {
+  it('are not sent for a person that the CRM never received', async () => {
     const erased = await arrive('ann@example.org');
     await eraseLead(database, erased, { reason: 'Asked.', asked: true }, actor(), addressHashes);
     const program = await arrive('bot@example.org', { honeypot: 'x' });
@@ -181,7 +181,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect([await toldOf(erased), await toldOf(program)]).toEqual([[], []]);
   });
 
-  it('is nothing of somebody whose only submission was discarded before it was ever sent', async () => {
+  it('are not sent for a person whose only submission was closed before it was sent', async () => {
     const left = await arrive('bot@example.org', { honeypot: 'x' });
     const erased = await arrive('pest@example.org', { honeypot: 'x' });
     const { rows } = await database.query<{ id: string }>('select submission_id as id from deliveries');
@@ -198,7 +198,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect([await toldOf(left), await toldOf(erased)]).toEqual([[], []]);
   });
 
-  it('is also what the CRM refused and staff entered there by hand', async () => {
+  it('are also sent for a person whose refused submission staff entered by hand', async () => {
     const leadId = await arrive('ann@example.org');
     crm.respond(400);
     await deliver();
@@ -214,7 +214,7 @@ describe.each(sufficientKinds)('what the CRM is told, on the %s database', (kind
     expect(await toldOf(leadId)).toEqual(['pending ann@example.org do_not_contact']);
   });
 
-  it('is what was changed for several at once, and nothing of another status', async () => {
+  it('report changes of several leads at once, but no other status', async () => {
     const ids = [await arrive('ann@example.org'), await arrive('bob@example.org')];
     await changeLeads(database, ids, { status: 'contacted' }, actor());
     await changeLeads(database, ids, { status: 'do_not_contact' }, actor());

@@ -10,7 +10,7 @@ import { readOrigins } from './read-origins.ts';
 const office = 'America/New_York';
 const now = new Date('2026-03-31T15:00:00Z');
 
-describe.each(sufficientKinds)('where leads come from, on the %s database', (kind) => {
+describe.each(sufficientKinds)('the origins of leads on the %s database', (kind) => {
   let database: Database;
 
   beforeAll(async () => void (database = await openTestDatabase(kind)));
@@ -37,7 +37,7 @@ describe.each(sufficientKinds)('where leads come from, on the %s database', (kin
   const onDays = (days: readonly string[], counts: readonly number[]) =>
     Object.fromEntries(days.map((day, place) => [day, counts[place]]).filter(([, count]) => count !== 0));
 
-  it('is counted a day of the office, by the form and the campaign that a person came by first', async () => {
+  it('are counted by day, first form and first campaign', async () => {
     await arrive('ann@example.org', '2026-03-31T03:59:59Z', { campaign: 'letter' });
     await arrive('bob@example.org', '2026-03-31T04:00:00Z', {
       campaign: 'letter',
@@ -59,14 +59,14 @@ describe.each(sufficientKinds)('where leads come from, on the %s database', (kin
     expect(otherCampaigns).toEqual(days.map(() => 0));
   });
 
-  it('goes back to the first moment of the first day', async () => {
+  it('begin at the start of the first day', async () => {
     await arrive('before@example.org', '2026-03-02T04:59:59.999Z');
     expect((await read()).forms).toEqual([]);
     await arrive('first@example.org', '2026-03-02T05:00:00Z');
     expect((await read()).forms[0]?.counts[0]).toBe(1);
   });
 
-  it('sums up what is too small to be told apart', async () => {
+  it('sum up small groups', async () => {
     for (let campaign = 1; campaign <= 7; campaign += 1) {
       for (let n = 0; n < campaign; n += 1) {
         await arrive(`${campaign}-${n}@example.org`, '2026-03-20T12:00:00Z', { campaign: `c${campaign}` });
@@ -77,7 +77,7 @@ describe.each(sufficientKinds)('where leads come from, on the %s database', (kin
     expect(onDays(days, otherCampaigns)).toEqual({ '2026-03-20': 3 });
   });
 
-  it('says how often pages were shown, and nothing of what was done on them', async () => {
+  it('include page views, and no events', async () => {
     await database.exec(`insert into event_counts (day, kind, name, count) values
       ('2026-03-30', 'page', '/invest', 7), ('2026-03-31', 'page', '/invest', 2), ('2026-03-31', 'page', '/', 3),
       ('2026-03-01', 'page', '/', 9), ('2026-03-31', 'event', 'calculator', 5)`);
@@ -88,7 +88,7 @@ describe.each(sufficientKinds)('where leads come from, on the %s database', (kin
     ]);
   });
 
-  it('leaves out the days that are furthest back where more came than are counted', async () => {
+  it('omit the oldest days if there are more leads than are counted', async () => {
     await database.exec(`insert into leads (id, email, email_key, created_at)
       select gen_random_uuid(), n || '@example.org', n || '@example.org',
         case when n <= 15000 then timestamptz '2026-03-30T12:00:00Z' else timestamptz '2026-03-29T12:00:00Z' end

@@ -39,7 +39,7 @@ describe.each(sufficientKinds)('persons who asked not to be contacted, on the %s
     return rows[0]?.id ?? '';
   }
 
-  it('[staff-13] have what they send held for staff, who may release it', async () => {
+  it('[staff-13] have their submissions held until staff release them', async () => {
     const id = await arrive('ann@example.org');
     expect(await send('PATCH', `leads/${id}`, { status: 'do_not_contact' })).toBe(200);
     await arrive('ANN@example.org');
@@ -49,7 +49,7 @@ describe.each(sufficientKinds)('persons who asked not to be contacted, on the %s
     expect(await states(id)).toEqual(['pending', 'pending']);
   });
 
-  it('[staff-13] are known when they come again after an erasure, in any spelling, by no address that is kept', async () => {
+  it('[staff-13] are recognized after an erasure in any spelling, without a stored address', async () => {
     await send('POST', `leads/${await arrive('ann@example.org')}/erasure`, { reason: 'They asked.' });
     const { rows } = await database.query<{ row: string }>('select suppressions::text as row from suppressions');
     expect(rows).toHaveLength(1);
@@ -65,7 +65,7 @@ describe.each(sufficientKinds)('persons who asked not to be contacted, on the %s
     expect(await states(await arrive('bob@example.org'))).toEqual(['pending']);
   });
 
-  it('are not known any more once staff say why they may be contacted again', async () => {
+  it('are forgotten once staff give a reason to contact them again', async () => {
     await send('POST', `leads/${await arrive('ann@example.org')}/erasure`, { reason: 'They asked.' });
     const id = await arrive('ann@example.org');
     expect(await send('PATCH', `leads/${id}`, { status: 'new' })).toBe(409);
@@ -76,7 +76,7 @@ describe.each(sufficientKinds)('persons who asked not to be contacted, on the %s
     expect(await states(id)).toEqual(['pending', 'quarantined']);
   });
 
-  it('are known when they were erased for their age, and nobody else who was', async () => {
+  it('are recognized after an erasure for age, unlike other persons', async () => {
     const alone = await arrive('alone@example.org');
     await arrive('old@example.org');
     await send('PATCH', `leads/${alone}`, { status: 'do_not_contact' });
@@ -86,7 +86,7 @@ describe.each(sufficientKinds)('persons who asked not to be contacted, on the %s
     expect(await states(await arrive('old@example.org'))).toEqual(['pending']);
   });
 
-  it('[staff-14] keep the first name and number, as everybody does, until staff accept another', async () => {
+  it('[staff-14] keep their first name and number, like everybody, until staff accept others', async () => {
     const deck = (firstName: string, phone: string) =>
       test.app.request(
         '/functions/v1/submit-hubspot-lead',

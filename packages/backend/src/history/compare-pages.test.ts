@@ -14,12 +14,12 @@ const reading = (texts: readonly string[], changes: Partial<PageReading> = {}): 
 });
 
 describe('comparePages', () => {
-  it('finds nothing between a page and itself', () => {
+  it('finds no difference between a page and itself', () => {
     const page = reading(['One', 'Two']);
     expect(comparePages(page, page)).toEqual({ changes: [], linksRemoved: [], linksAdded: [] });
   });
 
-  it('shows a sentence that was reworded word by word', () => {
+  it('compares a reworded sentence word by word', () => {
     const { changes } = comparePages(
       reading(['Before', 'You will receive 8% a year, paid monthly.']),
       reading(['Before', 'You may receive 8% a year, paid monthly.']),
@@ -37,7 +37,7 @@ describe('comparePages', () => {
     ]);
   });
 
-  it('shows as wholes what went and what came in its place', () => {
+  it('shows removed and added blocks as wholes', () => {
     const { changes } = comparePages(reading(['Guaranteed for ever.']), reading(['A target is not a forecast.']));
     expect(changes).toEqual([
       { kind: 'text', parts: [{ text: 'A target is not a forecast.', change: 'added' }] },
@@ -61,7 +61,7 @@ describe('comparePages', () => {
     });
   });
 
-  it('loses no word of either, whatever they say', () => {
+  it('loses no word of either page', () => {
     const texts = fc.array(fc.constantFrom('One two three', 'One two four', 'Five', 'Six seven', 'Six eight'));
     fc.assert(
       fc.property(texts, texts, (before, after) => {

@@ -20,7 +20,7 @@ function page(path: string, words: string, color = 'red'): ShownPage {
   return { path, version, document: new TextEncoder().encode(insertPageVersion(html, version)) };
 }
 
-describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
+describe.each(databaseKinds)('the archive of pages on the %s database', (kind) => {
   let database: Database;
   let test: TestApp;
   let shown: ShownPage[];
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     return (await get(address)).json();
   }
 
-  it('is kept once, whatever happens to the server', async () => {
+  it('stores each version once, even across restarts', async () => {
     const invest = page('/invest', 'A target.');
     await serve([invest], 10);
     pass(5 * minute);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is told with the times when it was live: replaced, put back, and away for longer than a restart', async () => {
+  it('returns the periods of a wording: replaced, restored, and after a gap longer than a restart', async () => {
     const [first, second] = [page('/invest', 'You will.'), page('/invest', 'You may.')];
     await serve([first], 30);
     await serve([second], 60);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     ]);
   });
 
-  it('ends when another takes its place, and begins anew when it is put back, however soon', async () => {
+  it('ends a period when a wording is replaced, and starts another one when it is restored', async () => {
     const [first, second] = [page('/invest', 'You will.'), page('/invest', 'You may.')];
     const [one, other] = [archiver(), archiver()];
     for (const pages of [[first], [second], [first]]) {
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     ]);
   });
 
-  it('is one wording in another look', async () => {
+  it('treats a version with another look as the same wording', async () => {
     const [red, gray] = [page('/invest', 'A target.'), page('/invest', 'A target.', 'gray')];
     await serve([red], 10);
     await serve([gray], 10);
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     ]);
   });
 
-  it('waits for a database that is away, says so once, and is kept afterwards', async () => {
+  it('logs an unreachable database once, and stores the pages afterwards', async () => {
     shown = [page('/invest', 'A target.')];
     log.error.mockClear();
     const query = vi.spyOn(database, 'query').mockRejectedValue(new Error('gone'));
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     expect(await wordings()).toHaveLength(1);
   });
 
-  it('is forgotten after the years of the configuration, unless a submission names it', async () => {
+  it('deletes versions after the configured years, unless a submission refers to them', async () => {
     const [named, other, still] = [page('/invest', 'Named.'), page('/invest', 'Other.'), page('/invest', 'Still.')];
     await serve([named], 5);
     const body = { ...JSON.parse(signUpBody('old@example.org')), context: contextOf(named) };
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     return rows[0]?.version;
   }
 
-  it('is named by a submission, also from a tab that is older than the release, and without a script', async () => {
+  it('is referred to by a submission, even from a tab older than the release, and without a script', async () => {
     const [old, present] = [page('/invest', 'Old.'), page('/invest', 'Present.')];
     await serve([old], 5);
     shown = [present];
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     expect(await namedBy('plain@example.org')).toBe(old.version);
   });
 
-  it('is not named by what no page of that address ever was, and the lead is taken all the same', async () => {
+  it('ignores an unknown version in a submission, and stores the lead', async () => {
     const terms = page('/terms', 'Terms.');
     await serve([terms], 5);
     const strange = [
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     }
   });
 
-  it('[staff-15] is what a submission agreed to, as a whole sentence of the page, and nothing that the browser made up', async () => {
+  it('[staff-15] confirms the consent of a submission only if it is a whole sentence of the page', async () => {
     const note = 'By sending you agree to the <a href="/terms">terms</a>.';
     const [old, present] = [page('/invest', `${note}</p><p>Old.`), page('/invest', note)];
     await serve([old], 5);
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     expect(await from(agreed, { ...contextOf(page('/invest', 'Else.')), agreementFrom: 'page' })).toBe('browser');
   });
 
-  it('is listed for staff, page by page', async () => {
+  it('lists the pages for staff', async () => {
     await serve([page('/invest', 'You will.'), page('/gone', 'Soon gone.')], 30);
     await serve([page('/invest', 'You may.')], 30);
     expect(await read<KeptPage[]>('')).toEqual([
@@ -236,7 +236,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     expect(await listPages(database, test.clock.now)).toHaveLength(2);
   });
 
-  it('is read, compared and looked at by its name', async () => {
+  it('returns, compares and renders versions by name', async () => {
     const [first, second] = [page('/invest', 'You will receive 8%.'), page('/invest', 'You may receive 8%.')];
     await serve([first, second], 5);
     expect(await read(`/${first.version}`)).toMatchObject({
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     expect((await get(`/comparison?from=${first.version}`)).status).toBe(404);
   });
 
-  it('is exported for an auditor, who can check every name, and the audit log says so', async () => {
+  it('exports versions whose names an auditor can verify, and records it in the audit log', async () => {
     const pages = Array.from({ length: 45 }, (_, index) => page(`/${index}`, `Page ${index}.`));
     await serve(pages, 5);
     const all = (await (await get('/export')).text()).trim().split('\n');
@@ -287,7 +287,7 @@ describe.each(databaseKinds)('what pages said, on the %s database', (kind) => {
     await expect(database.exec(`update page_versions set words = 'other'`)).rejects.toThrow('append-only');
   });
 
-  it('is kept by a clock that stops with the server', async () => {
+  it('stops its timer with the server', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     shown = [page('/invest', 'A target.')];
     const running = archiver();

@@ -21,7 +21,7 @@ const document = `<!doctype html><html><head><title>Invest &amp; wait | Acme</ti
 describe('readPage', () => {
   const reading = readPage(document);
 
-  it('reads a document as a person does, block by block', () => {
+  it('reads the visible text of a document, block by block', () => {
     expect(reading.title).toBe('Invest & wait | Acme');
     expect(reading.description).toBe('What the fund builds.');
     expect(reading.blocks).toEqual([
@@ -40,7 +40,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('knows its claims, its notes and where it leads', () => {
+  it('reads its claims, notes and links', () => {
     expect(reading.claims).toEqual([
       { id: 'total-return', kind: 'target', text: '2x-3x targeted total return [11,19]' },
     ]);
@@ -48,14 +48,14 @@ describe('readPage', () => {
     expect(reading.links).toEqual(['/terms']);
   });
 
-  it('keeps a sentence whole in which a word can be pressed to be explained', () => {
+  it('keeps a sentence with an explained term in one piece', () => {
     const term = '<button type="button" popovertarget="term-escrow" data-term>escrow</button>';
     expect(readPage(`<p>Money waits in ${term} until then.</p>`).blocks).toEqual([
       { kind: 'text', text: 'Money waits in escrow until then.' },
     ]);
   });
 
-  it('reads whatever it is given', () => {
+  it('reads any document without failing', () => {
     expect(readPage('').blocks).toEqual([]);
     expect(readPage('</p></div><p>One<p>Two').blocks.map(({ text }) => text)).toEqual(['One', 'Two']);
   });

@@ -12,7 +12,7 @@ describe.each(sufficientKinds)('the housekeeper on the %s database', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('[staff-13] forgets within a minute whose address is counted for nothing, and each day what was counted long ago', async () => {
+  it('[staff-13] deletes expired limits within a minute, and old counts each day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const now = () => new Date('2026-03-01T15:00:00Z');
     await database.exec(`
@@ -39,7 +39,7 @@ describe.each(sufficientKinds)('the housekeeper on the %s database', (kind) => {
     vi.useRealTimers();
   });
 
-  it('says once that the database is away', async () => {
+  it('logs an unreachable database once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const log = createRecordingLog();
     const query = () => Promise.reject(new Error('away'));

@@ -54,7 +54,7 @@ describe('the files of the embedded database', () => {
     return leadId;
   }
 
-  it('[staff-13] hold nothing of a person who was erased, once the server has stopped', async () => {
+  it('[staff-13] contain no data of an erased person once the server has stopped', async () => {
     const leadId = await arrive();
     expect(filesWithTraces().length).toBeGreaterThan(3);
     await eraseLead(database, leadId, { reason: 'They asked.', asked: true }, actor, addressHashes);
@@ -63,7 +63,7 @@ describe('the files of the embedded database', () => {
     expect(filesWithTraces()).toEqual([]);
   });
 
-  it('hold nothing of them in a segment of the log either that an earlier release has kept for later', async () => {
+  it('contain none in recycled log segments of an earlier release either', async () => {
     const leadId = await arrive();
     const log = join(dataDir, 'database', 'pg_wal');
     const current =
@@ -81,7 +81,7 @@ describe('the files of the embedded database', () => {
     expect(filesWithTraces()).toEqual([]);
   });
 
-  it('are written anew once for an erasure, while leads are taken', async () => {
+  it('are rewritten once for an erasure, while leads are stored', async () => {
     const ledger = createLedger(database, addressHashes);
     expect(await scrub(database)).toBe('nothing to do');
     await eraseLead(database, await arrive(), { reason: 'They asked.', asked: true }, actor, addressHashes);

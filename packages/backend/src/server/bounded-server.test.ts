@@ -38,18 +38,18 @@ async function drip(socket: Socket, pieces: Iterable<string>, everyMs: number): 
 
 const asksOnce = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-describe('a server that visitors are slow with', () => {
+describe('a server with slow clients', () => {
   it.each([
     ['says nothing', []],
     ['sends its headers letter by letter', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(10_000)}`],
-  ])('gives up a connection that %s', async (_case, pieces) => {
+  ])('closes a connection that %s', async (_case, pieces) => {
     const open = await serve({ headers: 200 });
     const socket = open();
     void drip(socket, pieces, 10);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*took too long to arrive\.$/);
   });
 
-  it('gives up a connection whose answer nobody takes', async () => {
+  it('closes a connection whose response is not read', async () => {
     const held: Promise<unknown>[] = [];
     const large = new Hono<AppEnv>().get('/', (context) => {
       if (context.env.outgoing) held.push(once(context.env.outgoing, 'close'));
@@ -63,7 +63,7 @@ describe('a server that visitors are slow with', () => {
     socket.destroy();
   });
 
-  it('gives up a connection that asks on and on without waiting for an answer', async () => {
+  it('closes a connection that pipelines too many requests', async () => {
     let asked = 0;
     const counting = new Hono<AppEnv>().get('/', async (context) => {
       asked += 1;
@@ -77,7 +77,7 @@ describe('a server that visitors are slow with', () => {
     expect(asked).toBe(3);
   });
 
-  it('answers what is asked on one connection a few times before it waits, and again afterwards', async () => {
+  it('answers a few pipelined requests, repeatedly', async () => {
     const open = await serve({ pipelined: 3 });
     const socket = open();
     for (const count of [3, 1]) {
@@ -89,7 +89,7 @@ describe('a server that visitors are slow with', () => {
     socket.destroy();
   });
 
-  it('waits for no rest of a body that nobody reads', async () => {
+  it('does not wait for the rest of an unread body', async () => {
     const open = await serve({});
     const socket = open();
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{');
@@ -117,7 +117,7 @@ describe('a server that visitors are slow with', () => {
     ['is still at its headers', 'GET / HTTP/1.1\r\nHost:', false],
     ['is still at its form', post, true],
     ['does not take its answer', asksOnce.replace('/', '/large'), true],
-  ])('has room for who asks, when the house is full and everybody %s', async (_case, sent, hears) => {
+  ])('accepts a new request when it is full and every client %s', async (_case, sent, hears) => {
     const open = await serve({ connections: 3 }, full);
     const held: Socket[] = [];
     while (held.length < 3) {
@@ -138,7 +138,7 @@ describe('a server that visitors are slow with', () => {
     for (const socket of held) socket.destroy();
   });
 
-  it('cuts off nobody whose answer it owes, and refuses who comes then', async () => {
+  it('never drops a connection that awaits a response, and refuses new ones instead', async () => {
     const owed = new EventEmitter();
     let asked = 0;
     const slow = new Hono<AppEnv>().get('/', async (context) => {
@@ -157,7 +157,7 @@ describe('a server that visitors are slow with', () => {
     for (const answer of await Promise.all(waiting)) expect(answer).toMatch(/here$/);
   });
 
-  it('takes a form that arrives in pieces for longer than headers may', async () => {
+  it('accepts a form that arrives for longer than headers may', async () => {
     const open = await serve({ headers: 1_000 });
     const body = JSON.stringify({ email: 'ann@example.org' });
     const socket = open();
@@ -173,7 +173,7 @@ describe('a server that visitors are slow with', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ann@example\.org/);
   });
 
-  it('owes nothing to who has gone without waiting for the answer', async () => {
+  it('drops a client that left before its response', async () => {
     let asked = 0;
     const slow = new Hono<AppEnv>().get('/', async (context) => {
       asked += 1;

@@ -33,7 +33,7 @@ describe('connectWithRetries', () => {
     return connecting;
   }
 
-  it('waits for one that comes up within a minute, ever longer, and says why', async () => {
+  it('retries with growing delays for a minute, and logs the reason', async () => {
     const connect = comesAfter(50_000, refused);
     expect(await outcome(connect)).toBe(database);
     expect(connect.mock.calls.length).toBeLessThan(12);
@@ -45,7 +45,7 @@ describe('connectWithRetries', () => {
     });
   });
 
-  it('gives up at once when the server is to stop', async () => {
+  it('gives up at once when the server must stop', async () => {
     const stopping = new AbortController();
     const connect = comesAfter(50_000, refused);
     const ended = connectWithRetries(connect, log, stopping.signal).catch((error: unknown) => error);
@@ -83,7 +83,7 @@ describe('connectWithRetries', () => {
     [new StatementError('starting up', '57P03'), 'it is starting or stopping (57P03)'],
     [new StatementError('lock timeout', '55P03'), 'another server is changing its tables (55P03)'],
     [Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }), 'it does not answer (EHOSTUNREACH)'],
-  ])('waits after %s', async (error, reason) => {
+  ])('retries after %s', async (error, reason) => {
     expect(await outcome(comesAfter(5_000, error))).toBe(database);
     expect(JSON.stringify(log.entries)).toContain(reason);
   });

@@ -34,7 +34,7 @@ describe('a database', () => {
   const signUp = () => postJson(signUpBody('ann@example.org'));
   const path = '/api/forms/sign-up/submissions';
 
-  it('that is away is told of by the alarms for leads that are not stored', async () => {
+  it('that is unreachable raises the alarms for leads that are not stored', async () => {
     const refuse = () => Promise.reject(new StatementError('connect ECONNREFUSED'));
     const { app, metrics, logged } = await appOver({ query: refuse, transaction: refuse });
     const answer = await app.request(path, signUp());
@@ -46,7 +46,7 @@ describe('a database', () => {
     expect((await app.request('/healthz')).status).toBe(200);
   });
 
-  it('that became a read-only copy is not ready, and visitors are told to try again', async () => {
+  it('that became read-only is not ready, and visitors are asked to try again', async () => {
     const refuse = () =>
       Promise.reject(new StatementError('cannot execute INSERT in a read-only transaction', '25006'));
     const { app, healthy } = await appOver({

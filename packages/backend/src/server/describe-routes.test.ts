@@ -61,7 +61,7 @@ describe('the description of all routes', () => {
       .parse(await answer.json());
   }
 
-  it('holds what the app answers, and nothing else, with who may call it', async () => {
+  it('contains exactly the routes of the app, with their access', async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe('3.1.1');
     const described = Object.entries(paths).flatMap(([path, operations]) =>
@@ -78,7 +78,7 @@ describe('the description of all routes', () => {
     expect(Object.fromEntries(described)).toEqual(Object.fromEntries(declared));
   });
 
-  it('says what is sent as the server checks it', async () => {
+  it('describes requests as the server validates them', async () => {
     const { paths } = await read();
     expect(paths['/api/desk/leads/{id}/notes']?.['post']?.requestBody).toMatchObject({
       content: {
@@ -92,7 +92,7 @@ describe('the description of all routes', () => {
     expect(paths['/api/desk/leads/{id}']?.['get']?.parameters).toMatchObject([{ name: 'id', in: 'path' }]);
   });
 
-  it('says what the webhook is sent', () => {
+  it('describes the requests to the webhook', () => {
     const { requestBody, parameters } = describeRoutes().webhooks.lead.post;
     expect(parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
     expect(requestBody).toMatchObject({
@@ -106,7 +106,7 @@ describe('the description of all routes', () => {
     ['GET', '/media/0', 200, 'text/html'],
     ['GET', '/api/desk/leads', 303, undefined],
     ['GET', '/healthz', 503, 'application/json'],
-  ])('has no room for %s %s to be answered with %s as %s', async (method, path, status, type) => {
+  ])('does not allow %s %s to respond with %s as %s', async (method, path, status, type) => {
     const answer = new Response(null, { status, ...(type && { headers: { 'Content-Type': type } }) });
     const asked = new Request(`http://127.0.0.1:4000${path}`, { method });
     await expect(requireDescribed(asked, answer)).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('the description of all routes', () => {
     );
   });
 
-  it('is made of schemas that can be looked up', () => {
+  it('contains every schema that it refers to', () => {
     const text = JSON.stringify(describeRoutes());
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
     const names = Object.keys(describeRoutes().components.schemas);
@@ -127,7 +127,7 @@ describe('the description of all routes', () => {
     .map(nameOf)
     .filter((route) => /^\w+ \/(api|functions|rest)\//.test(route) && route !== 'GET /api/staff/get-session');
 
-  it.each(refusing)('says how %s refuses', async (route) => {
+  it.each(refusing)('describes the refusals of %s', async (route) => {
     const [method = '', path = ''] = route.split(' ');
     const headers = { Origin: 'https://elsewhere.example' };
     const answer = await test.app.request(path.replaceAll(/:\w+/g, 'none'), { method, headers });
@@ -145,7 +145,7 @@ describe('the description of all routes', () => {
     return method === 'GET' && answer && !asksForOne ? [{ path, schema: answer }] : [];
   });
 
-  it.each(readable)('says all that GET $path answers, and nothing else', async ({ path, schema }) => {
+  it.each(readable)('describes every field of the response of GET $path', async ({ path, schema }) => {
     const headers = await signIn(test.app, 'administrator@example.org');
     const invitation = JSON.stringify({ email: 'guest@example.org', role: 'viewer' });
     await test.app.request('/api/desk/staff/invitations', postJson(invitation, headers));

@@ -72,7 +72,7 @@ describe('a hostile request', () => {
     }
   });
 
-  it('with a path of 2,000 characters is looked at, and with one more refused', async () => {
+  it('is read with a path of 2,000 characters, and refused with one more', async () => {
     expect((await test.app.request(`/${'z'.repeat(1_999)}`)).status).toBe(404);
     const refused = await test.app.request(`/${'z'.repeat(2_000)}`);
     expect(refused.status).toBe(414);
@@ -88,7 +88,7 @@ describe('a hostile request', () => {
     [{ Origin: 'null', 'Sec-Fetch-Site': 'none' }, 403],
     [{ Origin: 'null' }, 403],
     [{ Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'same-origin' }, 403],
-  ])('whose form says %j is answered with %i', async (headers, status) => {
+  ])('with a form from %j is answered with %i', async (headers, status) => {
     const body = { email: 'ann@example.org', lead_source: 'Landing Page Lead' };
     const answer = await test.app.request('/api/forms/sign-up/submissions', postPlain(body, headers));
     expect(answer.status === 403 ? 403 : 200).toBe(status);
@@ -99,7 +99,7 @@ describe('a hostile request', () => {
     ['same-site', 403],
     ['same-origin', 401],
     ['none', 401],
-  ])('that reads what staff read from a page that is %s is answered with %i', async (site, status) => {
+  ])('for staff data from a page that is %s is answered with %i', async (site, status) => {
     const headers = { 'Sec-Fetch-Site': site };
     const paths = ['/api/desk/leads', '/api/desk/leads/export/csv', '/rest/v1/investment_leads', '/api/section-images'];
     const answers = await Promise.all(paths.map((path) => test.app.request(path, { headers })));

@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
     },
   );
 
-  it('count what was chosen as far as ten thousand', async () => {
+  it('count a selection up to ten thousand', async () => {
     const count = (selection: Record<string, string>) =>
       countLeads(watched, timeZone, leadsApi.count.query.parse(selection));
     expect(await count({})).toEqual({ total: 10_000, more: true });
@@ -117,12 +117,12 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
     expect(unread).toEqual([]);
   });
 
-  it.each(tableOrders)('are read by an index also as a table, ordered by %s', async (order) => {
+  it.each(tableOrders)('are also read by an index as a table, ordered by %s', async (order) => {
     await readLeads(watched, readListQuery(new URLSearchParams({ order, limit: '50' }), undefined));
     expect(unread).toEqual([]);
   });
 
-  it('find what else there is by an index: who came last, deliveries, requests, the audit log', async () => {
+  it('use an index for all other lists: the newest lead, deliveries, privacy requests, the audit log', async () => {
     await watched.transaction(async (transaction) => {
       // The tables are small here, so the database would prefer to read everything.
       await transaction.query(`select set_config('enable_seqscan', 'off', true)`);
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('the lists of staff, on the %s database', (kind) =>
     expect(unread).toEqual([]);
   });
 
-  it('would be seen to read all of a table, or to go through an order for what is rare', async () => {
+  it('can be recognized when they scan a table, or an order for rare rows', async () => {
     await watched.query(`select id from leads where name = 'Ann 7'`);
     await watched.transaction(async (transaction) => {
       await transaction.query(`select set_config('enable_seqscan', 'off', true)`);

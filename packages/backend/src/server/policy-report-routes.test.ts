@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../test/databases.ts';
 import { createMetrics } from '../base/metrics.ts';
 import type { Database } from '../database/database.ts';
 
-describe('[gate-12] reports of what a policy refused', () => {
+describe('[gate-12] reports of policy violations', () => {
   let database: Database;
   let test: TestApp;
   let metrics: ReturnType<typeof createMetrics>;
@@ -43,7 +43,7 @@ describe('[gate-12] reports of what a policy refused', () => {
       .map((line): unknown => JSON.parse(line))
       .map((entry) => [Object(entry).directive, Object(entry).blocked]);
 
-  it('are counted by directive, and logged by origin, whichever way a browser sends them', async () => {
+  it('are counted by directive and logged by origin, in either format', async () => {
     const type = 'csp-violation';
     const several = [
       { type, age: 1, url: 'https://www.example.org/?a', body: { effectiveDirective: 'img-src', blockedURL: 'data' } },
@@ -75,18 +75,18 @@ describe('[gate-12] reports of what a policy refused', () => {
     ['', 'unknown'],
     ['Ann Lee, ann@example.com', 'unknown'],
     [`https://${'a.'.repeat(120)}example`, expect.stringMatching(/^https:\/\/[a.]{192}$/)],
-  ])('say of %s no more than where it is from', async (blocked, shown) => {
+  ])('log only the origin of %s', async (blocked, shown) => {
     await postOne('script-src', blocked);
     expect(said()).toEqual([['script-src', shown]]);
   });
 
-  it('take no name of a directive from strangers', async () => {
+  it('count unknown directives as one', async () => {
     for (const directive of ['ann@example.com', 'constructor', 'script-src-ann', ''])
       await postOne(directive, 'inline');
     expect(await counted()).toEqual([['other', 4]]);
   });
 
-  it('are logged ten times a minute, and counted further', async () => {
+  it('are logged at most ten times a minute, and always counted', async () => {
     const body = { effectiveDirective: 'style-src', blockedURL: 'inline' };
     const many = JSON.stringify(Array.from({ length: 15 }, () => ({ type: 'csp-violation', body })));
     await post(many, 'application/reports+json');
@@ -105,12 +105,12 @@ describe('[gate-12] reports of what a policy refused', () => {
     [400, '{"csp-report":{"violated-directive":1}}', 'application/csp-report'],
     [400, '[{"type":"csp-violation","body":"x"}]', 'application/reports+json'],
     [413, ' '.repeat(65_537), 'application/reports+json'],
-  ])('are refused with %i where they are none', async (status, body, type) => {
+  ])('are refused with %i if they are malformed', async (status, body, type) => {
     expect((await post(body, type)).status).toBe(status);
     expect(await counted()).toEqual([]);
   });
 
-  it('are 30 at once for a network', async () => {
+  it('are limited to 30 at once per network', async () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => postOne('img-src', 'inline')));
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 204), 429]);
   });

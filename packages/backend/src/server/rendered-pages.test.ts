@@ -32,14 +32,14 @@ async function renderedPages(): Promise<RenderedPage[]> {
 }
 
 describe('createPages', () => {
-  it('knows what the bundle says of the site, from another process as well', async () => {
+  it('returns the facts of the bundle, also from another process', async () => {
     expect((await pagesOf(fakeSite)).facts).toEqual(fakeSite.facts);
     const bundle = new URL('../../test/fake-site.ts', import.meta.url).href;
     const render = (state: RenderState) => renderInProcess(bundle, deployment, state);
     expect((await createPages({ render, now: () => summer, changes: unchanged })).facts).toEqual(fakeSite.facts);
   });
 
-  it('[footer-4] renders again when the year changes where the sponsor is, and not before', async () => {
+  it('[footer-4] renders again when the year changes in the office’s time zone', async () => {
     let now = new Date('2027-01-01T04:59:59Z');
     const render = vi.fn((state: RenderState) => renderPages(fakeSite, deployment, state));
     const pages = await createPages({ render, now: () => now, changes: unchanged });
@@ -53,7 +53,7 @@ describe('createPages', () => {
     expect(textOf(await pages.find('/'))).toContain('© 2027');
   });
 
-  it('renders the pages with section images again when one has changed, and no other', async () => {
+  it('renders only the pages with section images again when one has changed', async () => {
     const shown: SectionImages = {};
     let version = 0;
     const render = vi.fn<PagesDependencies['render']>((...wanted) => renderPages(fakeSite, deployment, ...wanted));
@@ -71,7 +71,7 @@ describe('createPages', () => {
     expect(textOf(await pages.find('/'))).toContain('The drawing');
   });
 
-  it('finds the next time what changes while it renders', async () => {
+  it('notices at the next check a change during a rendering', async () => {
     const shown: SectionImages = {};
     let version = 0;
     let meanwhile: string | undefined;
@@ -98,7 +98,7 @@ describe('createPages', () => {
     expect(textOf(await pages.find('/invest'))).toContain('Nine bays');
   });
 
-  it('tries again after a rendering that failed', async () => {
+  it('retries after a failed rendering', async () => {
     let version = 0;
     const render = vi.fn<PagesDependencies['render']>((...wanted) => renderPages(fakeSite, deployment, ...wanted));
     const pages = await createPages({
@@ -123,7 +123,7 @@ describe('createPages', () => {
     await expect(pagesOf(bundle)).rejects.toThrow(missing);
   });
 
-  it('names the version of what visitors are shown, in the page itself too', async () => {
+  it('returns the version of each page, which the page also contains', async () => {
     const bundle: SiteBundle = {
       ...fakeSite,
       async *renderPages(input) {
@@ -144,7 +144,7 @@ describe('createPages', () => {
     expect(textOf(await pages.missing())).toContain('<input value="">');
   });
 
-  it('lets staff alone see pages of the site in a frame', async () => {
+  it('allows only the staff area to frame pages of the site', async () => {
     const pages = await pagesOf(fakeSite);
     const framesOf = async (path: string) =>
       /frame-src [^;]+/.exec((await pages.find(path))?.headers['Content-Security-Policy'] ?? '')?.[0];
@@ -152,14 +152,14 @@ describe('createPages', () => {
     expect(await framesOf('/blog/first-notes')).toBe(`frame-src 'none'`);
   });
 
-  it('tells a problem as text, whatever is in it', async () => {
+  it('escapes the text of a problem', async () => {
     const pages = await pagesOf(fakeSite);
     const { html } = await pages.problem(`<script>alert("1")</script> & 'it' costs $& or $1`);
     expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;it&#39; costs $&#38; or $1');
     expect(html).not.toContain('{{');
   });
 
-  it('lets the origins of the configured videos and viewer, and no other, be shown in a frame', async () => {
+  it('allows frames only from the origins of the configured videos and viewer', async () => {
     const configured: SiteSettings = {
       overviewVideo: { embedUrl: 'https://player.example.com/v/1?autoplay=1' },
       regulationAWebinar: { embedUrl: 'https://player.example.com/v/2' },
@@ -183,7 +183,7 @@ describe('createPages', () => {
 describe('renderInProcess', () => {
   const fakeSiteUrl = new URL('../../test/fake-site.ts', import.meta.url).href;
 
-  it('hands over every page as it was rendered, and each again in fewer bytes', async () => {
+  it('returns every page as rendered, and then better compressed', async () => {
     const pages = new Map<string, string[]>();
     for await (const step of renderInProcess(fakeSiteUrl, deployment, present)) {
       if (step.kind === 'page') {
@@ -199,14 +199,14 @@ describe('renderInProcess', () => {
     expect(pages).toEqual(new Map((await renderedPages()).map(({ path, html }) => [path, Array(4).fill(html)])));
   });
 
-  it('fails when the process ends before all pages are there', async () => {
+  it('fails if the process ends before all pages are rendered', async () => {
     const broken = 'data:text/javascript,process.exit(1)';
     const render = (state: RenderState) => renderInProcess(broken, deployment, state);
     const pages = createPages({ render, now: () => summer, changes: unchanged });
     await expect(pages).rejects.toThrow('before all its pages were rendered');
   });
 
-  it('says in one sentence that the process was killed', async () => {
+  it('reports in one sentence that the process was killed', async () => {
     const killed = 'data:text/javascript,process.kill(process.pid,"SIGKILL")';
     const render = (state: RenderState) => renderInProcess(killed, deployment, state);
     const pages = createPages({ render, now: () => summer, changes: unchanged });

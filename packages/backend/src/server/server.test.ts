@@ -19,7 +19,7 @@ describe('the server', () => {
   });
   afterAll(() => database.close());
 
-  it('refuses ten megabytes with 413 and a sentence, announced or in pieces', async () => {
+  it('refuses ten megabytes with 413, with Content-Length or in chunks', async () => {
     const before = await countStored(database);
     const address = await serveTestApp(await createTestApp(database));
     const announced = await fetch(`${address}${signUp}`, postJson('x'.repeat(10 * 1024 * 1024)));
@@ -87,7 +87,7 @@ describe('the server', () => {
     expect(answer.split('\r\n\r\n')[1]).toMatch(sentence);
   });
 
-  it('says that it is ready only while the database answers', async () => {
+  it('is ready only while the database responds', async () => {
     const address = await serveTestApp(await createTestApp(database));
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const lame = await createTestApp(database, {
@@ -97,14 +97,14 @@ describe('the server', () => {
     expect([(await fetch(`${other}/readyz`)).status, (await fetch(`${other}/healthz`)).status]).toEqual([503, 200]);
   });
 
-  it('answers a probe that names no host', async () => {
+  it('answers a probe without a Host header', async () => {
     const address = new URL(await serveTestApp(await createTestApp(database)));
     const socket = connect(Number(address.port), address.hostname);
     socket.end('GET /healthz HTTP/1.0\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
-  it('shows its metrics to whoever holds the token, and to nobody when there is none', async () => {
+  it('serves its metrics only with the token, and never without a configured one', async () => {
     const metricsToken = 'a-token-for-tests-that-is-long-enough-0123456789';
     const address = await serveTestApp(await createTestApp(database, { metricsToken, noticeChannels: ['webhook'] }));
     await fetch(`${address}${signUp}`, postJson(signUpBody('metric@example.org')));
@@ -123,7 +123,7 @@ describe('the server', () => {
     expect((await fetch(`${without}/metrics`)).status).toBe(404);
   });
 
-  it('accepts changes from its own loopback address alone while it has no public one', async () => {
+  it('accepts changes only from its loopback origin while it has no public address', async () => {
     const address = await serveTestApp(await createTestApp(database));
     const post = (Origin: string) =>
       fetch(`${address}${signUp}`, postJson(signUpBody('origin@example.org'), { Origin }));
@@ -152,7 +152,7 @@ describe('the server', () => {
     return { server, address, underWay, release: () => held.emit('release') };
   }
 
-  it('answers the request under way before it closes, and takes no new one', async () => {
+  it('completes requests in progress before it closes, and accepts no new ones', async () => {
     const { server, address, underWay, release } = await startHeld();
     const closed = server.close();
     await new Promise((resolve) => setImmediate(resolve));
@@ -162,7 +162,7 @@ describe('the server', () => {
     await closed;
   });
 
-  it('answers who asks on while it closes, and tells them that it is the last answer', async () => {
+  it('answers requests on open connections while it closes, with Connection: close', async () => {
     const { server, underWay, release } = await startHeld();
     const visitor = connect(server.port, '127.0.0.1');
     visitor.write('GET /fast HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -179,7 +179,7 @@ describe('the server', () => {
     await closed;
   });
 
-  it('waits 25 seconds for an answer, and no longer', async () => {
+  it('waits at most 25 seconds for a response', async () => {
     const { server, underWay } = await startHeld();
     let cut = false;
     underWay.catch(() => {
@@ -196,7 +196,7 @@ describe('the server', () => {
     await expect(underWay).rejects.toThrow('fetch failed');
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('reports in one sentence that its port is taken', async () => {
     const { port } = new URL(await serveTestApp({ app: new Hono<AppEnv>() }));
     await expect(listen(new Hono<AppEnv>(), '127.0.0.1', Number(port))).rejects.toThrow(
       `Port ${port} is already in use`,

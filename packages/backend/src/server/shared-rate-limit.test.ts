@@ -12,7 +12,7 @@ describe.each(databaseKinds)('limits on the %s database', (kind) => {
   beforeEach(() => database.exec('delete from rate_limits'));
   afterAll(() => database.close());
 
-  it('are shared by all servers, and kept when one starts again', async () => {
+  it('are shared by all servers, and survive a restart', async () => {
     const allowance = { burst: 3, perMinute: 6 };
     const one = createSharedRateLimiter(database, 'forms', allowance);
     expect([await one('a'), await one('a')]).toEqual([0, 0]);
@@ -27,13 +27,13 @@ describe.each(databaseKinds)('limits on the %s database', (kind) => {
     expect([await one('a'), await one('a'), await one('a'), await one('a')]).toEqual([0, 0, 0, 10]);
   });
 
-  it('are exact for requests that come together', async () => {
+  it('are exact for concurrent requests', async () => {
     const limiters = [1, 2].map(() => createSharedRateLimiter(database, 'forms', { burst: 5, perMinute: 6 }));
     const waits = await Promise.all(Array.from({ length: 40 }, (_, n) => limiters[n % 2]?.('a')));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
   });
 
-  it('let a network in again at once when the clock was put back, and forget who was quiet', async () => {
+  it('reset when the clock is set back, and forget idle networks', async () => {
     const limiter = createSharedRateLimiter(database, 'forms', { burst: 1, perMinute: 6 });
     await limiter('a');
     await database.moveClock(-7_200_000);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('limits on the %s database', (kind) => {
     expect(rows).toEqual([{ key: 'forms b' }]);
   });
 
-  it('is 30 at once for a network and all forms, answered with 429 and a sentence', async () => {
+  it('allow 30 posts at once per network across all forms, and answer 429 beyond', async () => {
     const { app, clock } = await createTestApp(database, { rateLimit: true, trustedProxies: 1 });
     const post = (form: string, address: string) =>
       app.request(`/api/forms/${form}/submissions`, postJson('{}', { 'X-Forwarded-For': `198.51.100.1, ${address}` }));
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('limits on the %s database', (kind) => {
     expect((await post('sign-up', '2001:db8::1')).status).toBe(400);
   });
 
-  it('remembers nobody who posts to a form that does not exist', async () => {
+  it('do not count posts to a form that does not exist', async () => {
     const { app } = await createTestApp(database, { rateLimit: true });
     const post = () => app.request('/api/forms/none/submissions', postJson('{}'));
     for (let count = 0; count < 31; count += 1) expect((await post()).status).toBe(404);

@@ -63,7 +63,7 @@ describe('pages and files', () => {
     ['/invest%20/%20', '/invest'],
     ['/%73etup%20', '/setup'],
     ['/%20', '/'],
-  ])('sends %s on to %s for good', async (address, canonical) => {
+  ])('redirects %s to %s permanently', async (address, canonical) => {
     const answers = [
       await get(`http://127.0.0.1:4000${address}`),
       await get(`http://127.0.0.1:4000${address}`, {}, 'HEAD'),
@@ -87,17 +87,17 @@ describe('pages and files', () => {
     '/inv%00est',
     '/invest%',
     '/%zznvest',
-  ])('never sends %s to another site', async (address) => {
+  ])('never redirects %s to another site', async (address) => {
     const response = await get(`http://127.0.0.1:4000${address}`);
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   });
 
-  it('leads password managers to the screen on which a password is changed', async () => {
+  it('redirects password managers to the page for changing the password', async () => {
     const response = await get('/.well-known/change-password');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/account']);
   });
 
-  it('lets the browser keep public pages, provided that it asks again', async () => {
+  it('lets browsers cache public pages with revalidation', async () => {
     const response = await get('/');
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -113,7 +113,7 @@ describe('pages and files', () => {
     ]);
   });
 
-  it('compresses as the browser accepts it, and each form has a tag of its own', async () => {
+  it('compresses as the browser accepts it, with an ETag for each encoding', async () => {
     const plain = await get('/');
     const brotli = await get('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
     const gzip = await get('/', { 'Accept-Encoding': 'gzip;q=0.8, br;q=0' });
@@ -141,7 +141,7 @@ describe('pages and files', () => {
     expect((await get('/', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })).status).toBe(200);
   });
 
-  it('answers HEAD with the headers of the page alone', async () => {
+  it('answers HEAD with only the headers of the page', async () => {
     const whole = await get('/invest');
     const head = await get('/invest', {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -165,7 +165,7 @@ describe('pages and files', () => {
     }
   });
 
-  it('[gate-12] lets nothing in the staff area be styled or made of a string, and has all refusals reported', async () => {
+  it('[gate-12] forbids inline styles and string evaluation in the staff area, and has violations reported', async () => {
     const directives = (response: Response) => response.headers.get('content-security-policy')?.split('; ');
     const [staff, visitors] = await Promise.all([get('/admin/leads'), get('/')]);
     const hash = createHash('sha256').update(fakeSite.inlineStyle).digest('base64');
@@ -181,7 +181,7 @@ describe('pages and files', () => {
     expect(visitors.headers.get('reporting-endpoints')).toBeNull();
   });
 
-  it('allows the vendors of a page there, and nowhere else, and the microphone to who listens', async () => {
+  it('allows vendors only on their pages, and the microphone only for the assistant', async () => {
     const settings = await readSiteSettings(
       new URL('../../../../docs/runbooks/site-config.example.json', import.meta.url).pathname,
     );
@@ -206,7 +206,7 @@ describe('pages and files', () => {
     expect(home).not.toHaveProperty('Permissions-Policy');
   });
 
-  it('[gate-5] sends the security headers with every kind of answer', async () => {
+  it('[gate-5] sends the security headers with every kind of response', async () => {
     const addresses = ['/', '/nope', '/assets/entry-1a2b.js', '/healthz', '/rest/v1/investment_leads', '/api/none'];
     const answers = await Promise.all(addresses.map((address) => get(address)));
     for (const response of answers) {
@@ -218,7 +218,7 @@ describe('pages and files', () => {
     }
   });
 
-  it('[gate-5] demands https from then on, where the site is on https', async () => {
+  it('[gate-5] sends Strict-Transport-Security if the site is on https', async () => {
     const { app } = await createTestApp(database, { publicUrl: 'https://www.example.org' });
     const response = await app.request('/');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
@@ -226,7 +226,7 @@ describe('pages and files', () => {
     expect(response.headers.get('reporting-endpoints')).toBe('policy="/api/policy-reports"');
   });
 
-  it('never takes a request id from outside', async () => {
+  it('ignores a request id from outside', async () => {
     const response = await get('/', { 'X-Request-Id': 'chosen' });
     expect(response.headers.get('x-request-id')).not.toBe('chosen');
   });
@@ -261,7 +261,7 @@ describe('pages and files', () => {
     expect(test.logged()).not.toContain('jo@example.org');
   });
 
-  it('lets the browser’s own viewer show a document, and nothing else happen in it', async () => {
+  it('allows the browser’s own viewer to show a document, and nothing else', async () => {
     const document = await get('/deck.pdf');
     expect(document.headers.get('content-type')).toBe('application/pdf');
     expect(document.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -271,7 +271,7 @@ describe('pages and files', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  it('serves built files for ever, in the form that the build compressed', async () => {
+  it('serves built files as immutable, as the build compressed them', async () => {
     const plain = await get('/assets/entry-1a2b.js');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(plain.headers.get('content-type')).toMatch('text/javascript');
@@ -293,7 +293,7 @@ describe('pages and files', () => {
     ['bytes=0-1,4-5', 200, '0123456789', null],
     ['bytes=x', 200, '0123456789', null],
     ['lines=0-1', 200, '0123456789', null],
-  ])('answers a film of which %s are asked for with %i', async (range, status, body, contentRange) => {
+  ])('answers a request for %s of a film with %i', async (range, status, body, contentRange) => {
     const answer = await get('/film.mp4', { Range: range });
     expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
       status,
@@ -303,7 +303,7 @@ describe('pages and files', () => {
     expect(answer.headers.get('content-length')).toBe(String(body.length));
   });
 
-  it('answers with the whole film where the part would be of another version, and with no part of a text', async () => {
+  it('returns the whole film if the range is of another version, and no ranges of a text', async () => {
     const { headers } = await get('/film.mp4');
     expect([headers.get('content-type'), headers.get('accept-ranges')]).toEqual(['video/mp4', 'bytes']);
     const tag = headers.get('etag') ?? '';
@@ -321,7 +321,7 @@ describe('pages and files', () => {
     },
   );
 
-  it('serves what is no page as what it is, in any spelling of its address', async () => {
+  it('serves files as they are, in any spelling of their address', async () => {
     const response = await get('/robots.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
@@ -329,7 +329,7 @@ describe('pages and files', () => {
     expect((await get('/Robots.TXT')).headers.get('location')).toBe('/robots.txt');
   });
 
-  it('keeps out of indexes what the site does not want to be found', async () => {
+  it('keeps pages out of indexes that the site excludes', async () => {
     const response = await get('/blog/first-notes');
     expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
       'public, max-age=0, must-revalidate',
@@ -371,12 +371,12 @@ describe('pages and files', () => {
       return [status, answered.get('location')];
     };
 
-    it('sends visitors there from its other name, with path and campaign', async () => {
+    it('redirects from another host name, with path and campaign', async () => {
       expect(await open('http://example.org/invest?utm_source=a')).toEqual([308, `${publicUrl}/invest?utm_source=a`]);
       expect(await open('http://example.org//elsewhere.example')).toEqual([308, `${publicUrl}//elsewhere.example`]);
     });
 
-    it('sends visitors there who wrote the dot of the root behind a name of it', async () => {
+    it('redirects from a host name with a trailing dot', async () => {
       const there = [308, `${publicUrl}/invest`];
       expect(await open('http://WWW.Example.org./invest')).toEqual(there);
       expect(await open('http://example.org./invest')).toEqual(there);
@@ -384,21 +384,21 @@ describe('pages and files', () => {
       expect(await open('http://elsewhere.example./invest')).toEqual([200, null]);
     });
 
-    it('sends visitors there who came to its proxy by http, and believes nobody else who says so', async () => {
+    it('redirects from http if a trusted proxy reports it', async () => {
       const byHttp = { 'X-Forwarded-Proto': 'http' };
       expect(await open('http://www.example.org/invest', byHttp, 1)).toEqual([308, `${publicUrl}/invest`]);
       expect(await open('http://www.example.org/invest', byHttp)).toEqual([200, null]);
       expect(await open('http://www.example.org/invest', { 'X-Forwarded-Proto': 'https' }, 1)).toEqual([200, null]);
     });
 
-    it('takes the name from its proxy, which may call the server something else', async () => {
+    it('reads the host name from its proxy', async () => {
       const named = (name: string) => open('http://app:4000/invest', { 'X-Forwarded-Host': name }, 1);
       expect(await named('www.example.org')).toEqual([200, null]);
       expect(await named('example.org')).toEqual([308, `${publicUrl}/invest`]);
       expect(await open('http://app:4000/invest')).toEqual([200, null]);
     });
 
-    it('answers probes and calls under any name', async () => {
+    it('answers probes and API requests under any host name', async () => {
       expect(await open('http://example.org/healthz')).toEqual([200, null]);
       expect(await open('http://example.org/rest/v1/investment_leads')).toEqual([401, null]);
     });

@@ -12,7 +12,7 @@ describe('readSiteSettings', () => {
   });
   afterEach(() => rm(join(file, '..'), { recursive: true }));
 
-  it('asks for no file', async () => {
+  it('requires no file', async () => {
     await expect(readSiteSettings(undefined)).resolves.toEqual({});
   });
 

@@ -49,7 +49,7 @@ describe.runIf(databaseKinds.includes('postgresql'))('a picture that staff have 
     return new TextDecoder().decode(page?.body.plain);
   };
 
-  it('is on the pages of both, and nobody starts them again', async () => {
+  it('appears on the pages of both, without a restart', async () => {
     const [here] = databases;
     if (here === undefined) throw new Error('There is no database.');
     const hash = 'a'.repeat(64);

@@ -15,7 +15,7 @@ describe('stopWithTimeout', () => {
   afterEach(() => void vi.useRealTimers());
   afterAll(() => exit.mockRestore());
 
-  it('ends the process 30 seconds after it was told to stop, and says so', async () => {
+  it('exits 30 seconds after the signal, and logs it', async () => {
     void stopWithTimeout(() => new Promise(() => {}), log);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(exit).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('stopWithTimeout', () => {
     expect(log.entries).toEqual([{ level: 'error', input: [expect.stringContaining('30 seconds')] }]);
   });
 
-  it('leaves a process alone that has stopped', async () => {
+  it('does not exit a process that has stopped in time', async () => {
     await stopWithTimeout(() => Promise.resolve(), log);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(exit).not.toHaveBeenCalled();

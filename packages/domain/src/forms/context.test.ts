@@ -30,7 +30,7 @@ const read = (formId: FormId, context: unknown) =>
   formOf(formId).readBody({ ...Object(bodyOf(formId, wireValues[formId])), context });
 
 describe('the context of a submission', () => {
-  it.each(formIds)('is kept beside the fields of a %s form, and is none of them', (formId) => {
+  it.each(formIds)('is stored beside the fields of a %s form, not among them', (formId) => {
     const reading = read(formId, full);
     const bare = formOf(formId).readBody(bodyOf(formId, wireValues[formId]));
     expect(reading).toEqual({ ...bare, context: full });
@@ -50,7 +50,7 @@ describe('the context of a submission', () => {
     ['more than a number may be', { elapsedMs: 1e300 }, 'elapsedMs'],
     ['an id that is none', { submissionId: "'; --" }, 'submissionId'],
     ['a list of consents', { consent: [] }, 'consent'],
-  ])('is left out as %s, which is noted and costs no lead', (_name, context, part) => {
+  ])('is omitted as %s, which is recorded and does not lose the lead', (_name, context, part) => {
     expect(read('sign-up', context)).toEqual({ ...read('sign-up', undefined), context: { unreadable: [part] } });
   });
 
@@ -87,7 +87,7 @@ describe('the context of a submission', () => {
       { ...full, page: 7, elapsedMs: '7', role: 'admin' },
       { ...full, page: undefined, elapsedMs: undefined },
     ],
-  ])('is kept but for %s', (_name, context, kept) => {
+  ])('is kept except for %s', (_name, context, kept) => {
     const reading = read('sign-up', context);
     expect(reading).toMatchObject({ ok: true });
     const { unreadable, ...others } = reading.ok ? reading.context : {};
@@ -106,13 +106,13 @@ describe('the context of a submission', () => {
     },
   );
 
-  it('takes nothing for a trap that is empty', () => {
+  it('does not take an empty honeypot for spam', () => {
     const reading = read('sign-up', { honeypot: null });
     expect(reading).toMatchObject({ ok: true, context: { unreadable: ['honeypot'] } });
     expect(reading.ok && isSpam(reading.context)).toBe(false);
   });
 
-  it('[call-12] costs no lead, whatever it is, and can always be kept', () => {
+  it('[call-12] never loses a lead, and can always be stored', () => {
     const parts = fc.record(Object.fromEntries(Object.keys(full).map((name) => [name, fc.jsonValue()])), {
       requiredKeys: [],
     });
@@ -124,13 +124,13 @@ describe('the context of a submission', () => {
     );
   });
 
-  it.each(formIds)('comes with a plain post of a %s form as JSON in an input of that name', (formId) => {
+  it.each(formIds)('arrives with a plain post of a %s form as JSON in its input', (formId) => {
     const context = { page: '/invest', consent: { agreement: 'Yes.' } };
     const entries: [string, string][] = [...plainEntries[formId], ['context', JSON.stringify(context)]];
     expect(formOf(formId).readInputs(entries, '')).toMatchObject({ ok: true, context });
   });
 
-  it('takes what a program typed into the trap of a plain post', () => {
+  it('reads the honeypot of a plain post', () => {
     const entries: [string, string][] = [
       ...plainEntries['sign-up'],
       ['context', '{"page":"/"}'],
@@ -161,7 +161,7 @@ describe('isSpam', () => {
     [{ honeypot: ' ' }, false],
     [{ elapsedMs: 3 }, false],
     [{ honeypot: 'https://spam.example' }, true],
-  ])('says of %j: %s', (context, caught) => {
+  ])('is for %j: %s', (context, caught) => {
     expect(isSpam(context)).toBe(caught);
   });
 });

@@ -27,7 +27,7 @@ function jsonBodyOf(formId: FormId, fields: readonly Field[]): unknown {
 }
 
 describe('readBody', () => {
-  it.each(formIds)('accepts what a %s form sends, with its text untouched', (formId) => {
+  it.each(formIds)('accepts the fields of a %s form, with their text unchanged', (formId) => {
     const values = wireValues[formId];
     const reading = readBody(formId, bodyOf(formId, values));
     expect(reading).toMatchObject({ ok: true, formId, email: 'Ann@Example.com' });
@@ -35,7 +35,7 @@ describe('readBody', () => {
     expect(stored.toSorted()).toEqual(Object.values(values).toSorted());
   });
 
-  it('stores the fields in the order of the form, whatever order they came in', () => {
+  it('stores the fields in the order of the form, in whatever order they arrive', () => {
     const reversed = Object.fromEntries(Object.entries(wireValues.contact).toReversed());
     const reading = readBody('contact', bodyOf('contact', reversed));
     expect(reading.ok && reading.fields.map((field) => field.name)).toEqual([
@@ -51,7 +51,7 @@ describe('readBody', () => {
     ]);
   });
 
-  it('[call-11] maps a deck request to the names that the CRM knows, with an empty phone when there is none', () => {
+  it('[call-11] maps a deck request to the names of the CRM, with an empty phone if there is none', () => {
     expect(readBody('deck', { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })).toEqual({
       ok: true,
       formId: 'deck',
@@ -89,7 +89,7 @@ describe('readBody', () => {
     ['deck', { phone: 3175550142 }, 'Phone must be given once, as text.'],
     ['deck', { company: 'x' }, 'The form contains a field that does not belong to it.'],
     ['sign-up', { message: 'hello' }, 'The form contains a field that does not belong to it.'],
-  ] as const)('answers a %s form with %j by a sentence', (formId, change, message) => {
+  ] as const)('refuses a %s form with %j in a sentence', (formId, change, message) => {
     const reading = readBody(formId, bodyOf(formId, { ...wireValues[formId], ...change }));
     expect(refusal(reading).message).toBe(message);
   });
@@ -119,13 +119,13 @@ describe('readBody', () => {
     for (const formId of formIds) expect(readBody(formId, body).ok).toBe(false);
   });
 
-  it('says what a deck request is made of', () => {
+  it('names the fields of a deck request', () => {
     expect(refusal(readBody('deck', [])).message).toBe(
       'The request must be an object with firstName, lastName, email and phone.',
     );
   });
 
-  it('refuses a field that comes twice, also with the same value', () => {
+  it('refuses a repeated field, even with the same value', () => {
     fc.assert(
       fc.property(
         formAndName.filter(([formId]) => formId !== 'deck'),
@@ -141,7 +141,7 @@ describe('readBody', () => {
     );
   });
 
-  it('refuses control characters and half characters in every field, but for tabs and line breaks in a message', () => {
+  it('refuses control characters and lone surrogates in every field, except tabs and line breaks in a message', () => {
     const unstorable = fc.constantFrom(
       ...Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((each) => /\p{Cc}/u.test(each)),
       '\ud83c',
@@ -157,13 +157,13 @@ describe('readBody', () => {
     );
   });
 
-  it.each(['\ud83c', '\udfe0'])('refuses half a character in a message too, as %j, and takes a whole one', (half) => {
+  it.each(['\ud83c', '\udfe0'])('refuses a lone surrogate in a message too, as %j, and accepts a pair', (half) => {
     const readingOf = (message: string) => readBody('contact', bodyOf('contact', { ...wireValues.contact, message }));
     expect(readingOf(`${wireValues.contact['message']}${half}`).ok).toBe(false);
     expect(readingOf(`${wireValues.contact['message']}\ud83c\udfe0`).ok).toBe(true);
   });
 
-  it('[form-18] stores any other text of a message as it is seen', () => {
+  it('[form-18] stores any other text of a message as its visible text', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 10, maxLength: 1000 })
       .filter((each) => !/[\p{Cc}\p{Cs}]/u.test(each) && visibleParagraphs(each).length >= 10);
@@ -199,7 +199,7 @@ describe('readBody', () => {
     ]);
   });
 
-  it('answers anything at all, never by throwing', () => {
+  it('never throws, for any input', () => {
     const body = fc.oneof(
       fc.anything(),
       fc.record({ fields: fc.anything() }),
@@ -212,7 +212,7 @@ describe('readBody', () => {
     );
   });
 
-  it('does not repeat what was sent, and answers many foreign fields with one sentence', () => {
+  it('does not repeat input, and refuses many unknown fields with one sentence', () => {
     const secret = 'ann.secret@example.com';
     const fields = Array.from({ length: 500 }, (_, index) => ({ name: `${secret}${index}`, value: secret }));
     const answer = refusal(readBody('sign-up', { fields: [...fields, { name: 'email', value: `${secret} ` }] }));
@@ -222,19 +222,19 @@ describe('readBody', () => {
 });
 
 describe('readInputs', () => {
-  it.each(formIds)('gives for a %s form what the same form sends as JSON', (formId) => {
+  it.each(formIds)('reads a %s form like the same form as JSON', (formId) => {
     const plain = formOf(formId).readInputs(plainEntries[formId], '?utm_source=letter');
     if (!plain.ok) throw new Error(plain.message);
     expect(formOf(formId).readBody(jsonBodyOf(formId, plain.fields))).toEqual(plain);
   });
 
-  it('takes the campaign from the page that held the form', () => {
+  it('reads the campaign from the page of the form', () => {
     const reading = signUpForm.readInputs(plainEntries['sign-up'], '?utm_source=letter', campaigns['sign-up']);
     expect(reading.ok && valueOf(reading.fields, 'utm_source')).toBe('letter');
     expect(reading.ok && valueOf(reading.fields, 'utm_campaign')).toBe('landing_page');
   });
 
-  it('splits the name and gives back the line breaks that were typed', () => {
+  it('splits the name and restores the typed line breaks', () => {
     const reading = contactForm.readInputs(plainEntries.contact, '');
     expect(reading.ok && valueOf(reading.fields, 'firstname')).toBe('Ann');
     expect(reading.ok && valueOf(reading.fields, 'lastname')).toBe('Marie Lee');
@@ -250,7 +250,7 @@ describe('readInputs', () => {
     expect(contactForm.readInputs(entries, '').ok).toBe(true);
   });
 
-  it('names the input that is at fault', () => {
+  it('names the invalid input', () => {
     expect(
       contactForm.readInputs(
         [
@@ -272,7 +272,7 @@ describe('readInputs', () => {
     });
   });
 
-  it('refuses an input that is not of the form, and one that comes twice', () => {
+  it('refuses an unknown input, and a repeated one', () => {
     expect(
       signUpForm.readInputs(
         [
@@ -309,7 +309,7 @@ describe('readInputs', () => {
     );
   });
 
-  it('answers any entries at all, never by throwing', () => {
+  it('never throws, for any entries', () => {
     fc.assert(
       fc.property(formIdOf, fc.array(fc.tuple(fc.string(), fc.string())), fc.string(), (formId, entries, search) => {
         expect(formOf(formId).readInputs(entries, search).ok).toBe(false);

@@ -23,7 +23,7 @@ describe('signUpSchema', () => {
     expect(signUpSchema.safeParse({ email }).success).toBe(accepted);
   });
 
-  it('takes an address of 254 characters and no longer one', () => {
+  it('accepts an address of 254 characters and no longer one', () => {
     expect(signUpSchema.safeParse({ email: addressOf(254) }).success).toBe(true);
     expect(signUpSchema.safeParse({ email: addressOf(255) }).error?.issues[0]?.message).toBe(
       'Email must be at most 254 characters.',
@@ -61,7 +61,7 @@ describe('webinarSchema', () => {
 });
 
 describe('webinarFields', () => {
-  it('[call-3] sends five fields, the chosen range as it is written', () => {
+  it('[call-3] sends five fields, with the chosen range as it is written', () => {
     expect(webinarFields({ ...registration, investmentAmount: '$5,000 - $10,000' })).toEqual([
       { name: 'email', value: 'a@b.example' },
       { name: 'firstname', value: 'A' },
@@ -85,7 +85,7 @@ describe('deckSchema', () => {
 });
 
 describe('deckFields', () => {
-  it('gives the values the names that the CRM knows', () => {
+  it('maps the values to the names of the CRM', () => {
     const fields = deckFields({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '' });
     expect(fields.map((field) => field.name)).toEqual(['email', 'firstname', 'lastname', 'phone']);
   });

@@ -12,8 +12,8 @@ const seen = fc.constantFrom(...Array.from('aZ9@.-é李م़क👩❤️'));
 const mixed = fc.array(fc.oneof(unseen, space, seen), { maxLength: 30 }).map((parts) => parts.join(''));
 const all = [visibleLine, visibleParagraphs, visibleAddress];
 
-describe('[form-18] text as it is seen', () => {
-  it('has nothing more to be left out', () => {
+describe('[form-18] visible text', () => {
+  it('is unchanged when it is made visible again', () => {
     fc.assert(
       fc.property(fc.oneof(mixed, fc.string({ unit: 'binary' })), (text) => {
         for (const visible of all) expect(visible(visible(text))).toBe(visible(text));
@@ -21,7 +21,7 @@ describe('[form-18] text as it is seen', () => {
     );
   });
 
-  it('has every character that is seen, in its place, and plain spaces alone', () => {
+  it('keeps every visible character in order, and only plain spaces', () => {
     fc.assert(
       fc.property(mixed, (text) => {
         const withoutUnseen = (one: string) =>
@@ -34,7 +34,7 @@ describe('[form-18] text as it is seen', () => {
     );
   });
 
-  it('is empty where nothing is seen', () => {
+  it('is empty if nothing is visible', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(unseen, space), { maxLength: 20 }), (parts) => {
         expect(visibleLine(parts.join(''))).toBe('');
@@ -43,7 +43,7 @@ describe('[form-18] text as it is seen', () => {
     );
   });
 
-  it('stays as it is where it is typed by a person', () => {
+  it('keeps ordinary text unchanged', () => {
     const typed = [
       'O’Brien',
       'Nguyễn Văn A',
@@ -65,7 +65,7 @@ describe('[form-18] text as it is seen', () => {
     ['a heart on fire', '❤\uFE0F\u200D🔥'],
     ['a variant of a Han sign', '渡邉\u{E0100}'],
     ['a Mongolian word', 'ᠪᠠ\u180B'],
-  ])('keeps what %s needs', (_name, text) => {
+  ])('keeps the characters that %s needs', (_name, text) => {
     expect(visibleLine(`\u200B ${text}\u200E `)).toBe(text);
     expect(visibleParagraphs(text)).toBe(text);
     expect(visibleAddress(text)).not.toContain('\u200D');
@@ -78,15 +78,15 @@ describe('[form-18] text as it is seen', () => {
     ['a\u200Dnn@example.com', 'ann@example.com'],
     ['\uFEFF\u3000ann@example.com\u2028', 'ann@example.com'],
     ['Ann\u00A0ann@example.com', 'Ann ann@example.com'],
-  ])('takes an address from %j', (pasted, address) => {
+  ])('reads an address from %j', (pasted, address) => {
     expect(visibleAddress(pasted)).toBe(address);
   });
 
-  it('has line breaks where a message has separators of lines', () => {
+  it('replaces line separators of a message by line breaks', () => {
     expect(visibleParagraphs('One.\u2028Two.\u2029Three.\u200B\n')).toBe('One.\nTwo.\nThree.\n');
   });
 
-  it('takes no longer for more of them than for as many letters', () => {
+  it('takes no longer for invisible characters than for letters', () => {
     for (const sign of ['\u200D', ' ', '\uFE0F', '\u3164', 'a\u200D']) {
       const started = Date.now();
       for (const visible of all) visible(sign.repeat(60_000));
