@@ -8,7 +8,7 @@ import { createOutage } from './outage.ts';
 import type { ClaimedDelivery } from './outbox.ts';
 import { globalLane, maxFullPauseMs } from './pauses.ts';
 import { type Consequence, type Settlement, settle } from './settle.ts';
-import { type Judgement, judge, type Verdict } from './verdict.ts';
+import { type Classification, classifyAnswer, type Verdict } from './verdict.ts';
 
 export interface AttemptDependencies {
   database: Database;
@@ -34,13 +34,13 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
   return async (delivery) => {
     const { submissionId, formId } = delivery;
     const answer = await crm.submit(delivery).catch(codeOf);
-    const judgement = judge(answer);
-    onOutcome(judgement.verdict, formId);
-    if (judgement.verdict === 'retry') outage.reportFailure(judgement.reason);
+    const classification = classifyAnswer(answer);
+    onOutcome(classification.verdict, formId);
+    if (classification.verdict === 'retry') outage.reportFailure(classification.reason);
     else outage.reportSuccess();
     try {
-      const consequence = await settle(database, delivery, settlementOf(judgement, delivery, answer));
-      tell(consequence, { submissionId, formId, reason: judgement.reason });
+      const consequence = await settle(database, delivery, settlementOf(classification, delivery, answer));
+      tell(consequence, { submissionId, formId, reason: classification.reason });
     } catch (error) {
       log.error(
         { submissionId, formId, error: safeError(error) },
@@ -75,7 +75,7 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
 }
 
 function settlementOf(
-  { verdict, reason: error }: Judgement,
+  { verdict, reason: error }: Classification,
   { attempts }: ClaimedDelivery,
   answer: CrmAnswer | string,
 ): Settlement {

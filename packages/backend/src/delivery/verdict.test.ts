@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './verdict.ts';
+import { classifyAnswer } from './verdict.ts';
 
-const verdictOn = (status: number, text: string | undefined) => judge({ status, text }).verdict;
+const verdictOn = (status: number, text: string | undefined) => classifyAnswer({ status, text }).verdict;
 const errorsOf = (...types: string[]) =>
   JSON.stringify({ status: 'error', message: 'jo@example.org', errors: types.map((errorType) => ({ errorType })) });
 const portal = '<!doctype html><title>Sign in to the guest network</title>';
 
-describe('judge', () => {
+describe('classifyAnswer', () => {
   it.each([
     [302, 'retry'],
     [401, 'refused'],
@@ -24,7 +24,7 @@ describe('judge', () => {
   });
 
   it('retries without a response', () => {
-    expect(judge('ENOTFOUND')).toEqual({ verdict: 'retry', reason: 'The CRM did not answer (ENOTFOUND).' });
+    expect(classifyAnswer('ENOTFOUND')).toEqual({ verdict: 'retry', reason: 'The CRM did not answer (ENOTFOUND).' });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('judge', () => {
     '{"errors":{}}',
     undefined,
   ])('does not take 200 with %s for an acceptance', (text) => {
-    expect(judge({ status: 200, text })).toEqual({
+    expect(classifyAnswer({ status: 200, text })).toEqual({
       verdict: 'refused',
       reason: expect.stringContaining('not the CRM’s'),
     });
@@ -73,10 +73,10 @@ describe('judge', () => {
   ])('does not take 400 with %s for a fault of the submission', (text) => expect(verdictOn(400, text)).toBe('refused'));
 
   it('logs the kinds of error, and no visitor data', () => {
-    expect(judge({ status: 400, text: errorsOf('INVALID_EMAIL', 'INVALID_EMAIL') }).reason).toBe(
+    expect(classifyAnswer({ status: 400, text: errorsOf('INVALID_EMAIL', 'INVALID_EMAIL') }).reason).toBe(
       'The CRM answered 400 (INVALID_EMAIL).',
     );
-    expect(judge({ status: 400, text: errorsOf('jo@example.org') }).reason).not.toContain('example.org');
+    expect(classifyAnswer({ status: 400, text: errorsOf('jo@example.org') }).reason).not.toContain('example.org');
   });
 
   it.each([200, 201, 202, 206, 299])('takes a CRM response of %s for an acceptance', (status) => {

@@ -4,7 +4,7 @@ import type { CrmAnswer } from './crm-client.ts';
 export type Verdict = 'delivered' | 'retry' | 'dead-letter' | 'refused' | 'pause-all';
 
 /** Findings in a response that may be logged: none contains the visitor's words. */
-export interface Judgement {
+export interface Classification {
   verdict: Verdict;
   reason: string;
 }
@@ -13,7 +13,7 @@ export interface Judgement {
  * Decides what a CRM response, or an error without one, means for a delivery. Only the CRM itself can accept or reject a
  * submission, so a response that does not look like the CRM's does neither.
  */
-export function judge(answer: CrmAnswer | string): Judgement {
+export function classifyAnswer(answer: CrmAnswer | string): Classification {
   if (typeof answer === 'string') return { verdict: 'retry', reason: `The CRM did not answer (${answer}).` };
   const { status } = answer;
   const reason = `The CRM answered ${status}.`;
@@ -26,7 +26,7 @@ export function judge(answer: CrmAnswer | string): Judgement {
     if (acceptance.safeParse(parseJson(answer.text)).success) return { verdict: 'delivered', reason };
     return foreign(status);
   }
-  if (status === 400) return judgeRefusal(answer.text);
+  if (status === 400) return classifyRefusal(answer.text);
   return { verdict: 'refused', reason };
 }
 
@@ -55,7 +55,7 @@ const faultsOfTheSubmission = new Set([
   'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED',
 ]);
 
-function judgeRefusal(text: string | undefined): Judgement {
+function classifyRefusal(text: string | undefined): Classification {
   const read = refusal.safeParse(parseJson(text));
   if (!read.success) return foreign(400);
   const types = [...new Set(read.data.errors.map(({ errorType }) => errorType))].slice(0, 5);
@@ -64,7 +64,7 @@ function judgeRefusal(text: string | undefined): Judgement {
   return { verdict: own ? 'dead-letter' : 'refused', reason };
 }
 
-function foreign(status: number): Judgement {
+function foreign(status: number): Classification {
   return {
     verdict: 'refused',
     reason: `An answer ${status} came that is not the CRM’s: something stands in between.`,
