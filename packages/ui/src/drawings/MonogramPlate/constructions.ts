@@ -1,4 +1,4 @@
-import { circle, level, plumb, polygon, polyline, rectangle } from '../kit/geometry.ts';
+import { circle, level, plumb, polygon, polyline, rectangle, stroke } from '../kit/geometry.ts';
 
 /** Lines of a building and its construction lines, on a plate of 240 by 300. */
 interface Construction {
@@ -12,16 +12,7 @@ const centre = level(15, 225, 150);
 /** Draws a length with its ticks, as under any elevation. */
 const measured = (from: number, to: number, y: number): string =>
   level(from - 6, to + 6, y) +
-  [from, to]
-    .map(
-      (x) =>
-        plumb(x, y - 8, y + 5) +
-        polyline([
-          [x - 4, y + 4],
-          [x + 4, y - 4],
-        ]),
-    )
-    .join('');
+  [from, to].map((x) => plumb(x, y - 8, y + 5) + stroke(x - 4, y + 4, x + 4, y - 4)).join('');
 
 /** Draws an arc over an opening, from its left springing. */
 const arch = (x: number, y: number, radius: number): string => `M${x} ${y}a${radius} ${radius} 0 0 1 ${radius * 2} 0`;
@@ -46,17 +37,7 @@ export const constructions = {
   /** A square and the circle within it. */
   square: {
     built: rectangle(49, 79, 142, 142) + circle(120, 150, 71) + measured(49, 191, 251),
-    constructing:
-      axis +
-      centre +
-      polyline([
-        [49, 79],
-        [191, 221],
-      ]) +
-      polyline([
-        [191, 79],
-        [49, 221],
-      ]),
+    constructing: axis + centre + stroke(49, 79, 191, 221) + stroke(191, 79, 49, 221),
   },
   /** A round arch on its piers. */
   arch: {

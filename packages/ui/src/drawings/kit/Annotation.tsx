@@ -1,4 +1,4 @@
-import { formatFeet, level, plumb, polygon, polyline, round } from './geometry.ts';
+import { formatFeet, level, plumb, polygon, round, stroke } from './geometry.ts';
 import {
   annotationFill,
   annotationLine,
@@ -54,10 +54,8 @@ export function DimensionString({ stations, depth, size = 1, text }: DimensionSt
   const last = stations.at(-1) ?? 0;
   const ticks = stations.map(
     (x) =>
-      polyline([
-        [x - 0.75 * size, depth + 0.75 * size],
-        [x + 0.75 * size, depth - 0.75 * size],
-      ]) + plumb(x, 1.8 * size, depth + 1.2 * size),
+      stroke(x - 0.75 * size, depth + 0.75 * size, x + 0.75 * size, depth - 0.75 * size) +
+      plumb(x, 1.8 * size, depth + 1.2 * size),
   );
   return (
     <>

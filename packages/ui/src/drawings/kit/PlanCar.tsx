@@ -1,4 +1,4 @@
-import { level, polyline, rectangle } from './geometry.ts';
+import { level, rectangle, stroke } from './geometry.ts';
 import { fills, glass, pens } from './kit.css.ts';
 import { type Placed, PlanPlace } from './PlanPlace.tsx';
 
@@ -20,13 +20,7 @@ export function PlanCar({ at, turn, painted }: Placed & { painted?: boolean }) {
       />
       <path
         className={pens.fine}
-        d={`M-2.050 6.900V11.400M2.050 6.900V11.400${level(-1.4, 1.4, 2.2)}${polyline([
-          [-3, 5.4],
-          [-3.5, 5.8],
-        ])}${polyline([
-          [3, 5.4],
-          [3.5, 5.8],
-        ])}`}
+        d={`M-2.050 6.900V11.400M2.050 6.900V11.400${level(-1.4, 1.4, 2.2)}${stroke(-3, 5.4, -3.5, 5.8)}${stroke(3, 5.4, 3.5, 5.8)}`}
       />
     </PlanPlace>
   );

@@ -1,4 +1,4 @@
-import { circle, level, plumb, polyline, rectangle } from './geometry.ts';
+import { circle, level, plumb, rectangle, stroke } from './geometry.ts';
 import { fills, pens } from './kit.css.ts';
 import { type Placed, PlanPlace } from './PlanPlace.tsx';
 
@@ -20,19 +20,7 @@ export function PlanKitchen({ at, turn, length }: Placed & { length: number }) {
     <PlanPlace at={at} turn={turn ?? 0}>
       <path className={`${pens.thin} ${fills.tint}`} d={rectangle(left, 0, length, 2.15)} />
       <path className={`${pens.thin} ${fills.paper}`} d={rectangle(left, 0, 2.7, 2.4)} />
-      <path
-        className={pens.fine}
-        d={
-          polyline([
-            [left, 0],
-            [left + 2.7, 2.4],
-          ]) +
-          polyline([
-            [left + 2.7, 0],
-            [left, 2.4],
-          ])
-        }
-      />
+      <path className={pens.fine} d={stroke(left, 0, left + 2.7, 2.4) + stroke(left + 2.7, 0, left, 2.4)} />
       <path className={`${pens.thin} ${fills.paper}`} d={rectangle(left + 3, 0.45, 2, 1.35)} />
       <path className={pens.fine} d={plumb(left + 4, 0.45, 1.8) + circle(left + 4, 0.25, 0.12)} />
       <path className={`${pens.thin} ${fills.paper}`} d={rectangle(hob - 1.15, 0, 2.3, 2.15)} />
@@ -74,17 +62,7 @@ export function PlanShower({ at, turn, width }: Placed & { width: number }) {
       <path className={`${pens.thin} ${fills.paper}`} d={rectangle(-half, 0, width, depth)} />
       <path
         className={pens.fine}
-        d={
-          polyline([
-            [-half, 0],
-            [half, depth],
-          ]) +
-          polyline([
-            [half, 0],
-            [-half, depth],
-          ]) +
-          level(-half, half, depth - 0.2)
-        }
+        d={stroke(-half, 0, half, depth) + stroke(half, 0, -half, depth) + level(-half, half, depth - 0.2)}
       />
       <path className={`${pens.thin} ${fills.paper}`} d={circle(0, depth / 2, drain)} />
       <path className={`${pens.thin} ${fills.tint}`} d={rectangle(-half, 0.45, 1.25, 2.2)} />

@@ -1,4 +1,4 @@
-import { between, circle, level, plumb, polyline, rectangle } from './geometry.ts';
+import { between, circle, level, plumb, rectangle, stroke } from './geometry.ts';
 import { fills, pens } from './kit.css.ts';
 import { type Placed, PlanPlace } from './PlanPlace.tsx';
 
@@ -69,15 +69,7 @@ export function PlanRoaster({ at }: Pick<Placed, 'at'>) {
       <path className={`${pens.thin} ${fills.tint}`} d={circle(0, 6.6, 2.2)} />
       <path
         className={pens.fine}
-        d={
-          circle(0, 6.6, 1.7) +
-          polyline([
-            [-1.7, 6.6],
-            [1.7, 6.6],
-          ]) +
-          plumb(0, 4.9, 8.3) +
-          level(-1.6, 1.6, 1.5)
-        }
+        d={circle(0, 6.6, 1.7) + stroke(-1.7, 6.6, 1.7, 6.6) + plumb(0, 4.9, 8.3) + level(-1.6, 1.6, 1.5)}
       />
       <path className={`${pens.thin} ${fills.paper}`} d={circle(0, 0.75, 0.5)} />
     </PlanPlace>

@@ -1,5 +1,5 @@
 import { Columns } from './Column.tsx';
-import { between, level, plumb, polygon, polyline, rectangle } from './geometry.ts';
+import { between, level, plumb, polygon, rectangle, stroke } from './geometry.ts';
 import { fills, pens, seams } from './kit.css.ts';
 
 export interface PorchProps {
@@ -25,10 +25,7 @@ export function Porch({ centre, width, columns }: PorchProps) {
   const seamCount = Math.round(width / 1.4);
   const ribs = Array.from({ length: seamCount - 1 }, (_, index) => {
     const share = ((index + 1) / seamCount) * 2 - 1;
-    return polyline([
-      [centre + share * roofFoot, -eave],
-      [centre + share * roofHead, -ridge],
-    ]);
+    return stroke(centre + share * roofFoot, -eave, centre + share * roofHead, -ridge);
   });
   const balusters = between(left, right, 0.8).map((x) => plumb(x, -hand, -floor - 0.6));
   return (

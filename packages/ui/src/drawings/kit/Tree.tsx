@@ -1,4 +1,4 @@
-import { type Point, polyline, round } from './geometry.ts';
+import { type Point, polyline, round, stroke } from './geometry.ts';
 import { fills, pens } from './kit.css.ts';
 
 export interface TreeProps {
@@ -22,10 +22,7 @@ export function Tree({ x, height, seed }: TreeProps) {
     return [crown[0] + Math.cos(turn) * reach[0] * size, crown[1] + Math.sin(turn) * reach[1] * size];
   });
   const bough = (side: number, from: number, to: number) =>
-    polyline([
-      [x, -height * from],
-      [x + side * height * to, -height * (from + to * 1.4)],
-    ]);
+    stroke(x, -height * from, x + side * height * to, -height * (from + to * 1.4));
   return (
     <>
       <path
@@ -42,10 +39,7 @@ export function Tree({ x, height, seed }: TreeProps) {
       <path
         className={pens.fine}
         d={
-          polyline([
-            [x, -height * 0.3],
-            [x, -height * 0.56],
-          ]) +
+          stroke(x, -height * 0.3, x, -height * 0.56) +
           bough(-1, 0.36, 0.1) +
           bough(1, 0.4, 0.11) +
           leaves(random, crown, reach)

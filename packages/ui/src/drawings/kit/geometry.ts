@@ -9,6 +9,10 @@ const place = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 /** Returns path data of an open line through the points. */
 export const polyline = (points: readonly Point[]): string => `M${points.map(place).join('L')}`;
 
+/** Returns path data of a straight line. */
+export const stroke = (x0: number, y0: number, x1: number, y1: number): string =>
+  `M${place([x0, y0])}L${place([x1, y1])}`;
+
 /** Returns path data of a closed outline through the points. */
 export const polygon = (points: readonly Point[]): string => `${polyline(points)}Z`;
 

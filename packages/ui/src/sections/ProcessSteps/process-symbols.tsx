@@ -1,12 +1,8 @@
 import type { ReactElement } from 'react';
-import { circle, level, plumb, polyline, rectangle } from '../../drawings/kit/geometry.ts';
+import { circle, level, plumb, rectangle, stroke } from '../../drawings/kit/geometry.ts';
 import { annotationLine, fills, lit, muntins, pens, siding } from '../../drawings/kit/kit.css.ts';
 
-const tick = (x: number) =>
-  polyline([
-    [x - 4, 84],
-    [x + 4, 76],
-  ]) + plumb(x, 72, 86);
+const tick = (x: number) => stroke(x - 4, 84, x + 4, 76) + plumb(x, 72, 86);
 
 const bay = 28;
 
