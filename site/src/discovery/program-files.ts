@@ -6,8 +6,6 @@ import { claimTopics } from '../claim-topics.ts';
 import { claimTable } from './claim-table.ts';
 import { feed, feedAddress } from './feed.ts';
 import { projectTable } from './project-table.ts';
-import { robots } from './robots.ts';
-import { security, securityAddress } from './security.ts';
 import { sitemap } from './sitemap.ts';
 
 interface ProgramFile {
@@ -44,6 +42,9 @@ function claimsFile(words: WhatWeSaidContent): ProgramFile {
 /** States that the site obeys Global Privacy Control, and since when. */
 const privacyControl = JSON.stringify({ gpc: true, lastUpdate: '2026-11-27' });
 
+/** The address of the contact for security researchers (RFC 9116). */
+const securityAddress = '/.well-known/security.txt';
+
 /** The files about the whole site for programs. */
 export const programFiles: readonly ProgramFile[] = [
   { path: '/robots.txt', type: 'text/plain', write: ({ publicUrl }, listed) => robots(publicUrl, listed) },
@@ -57,3 +58,20 @@ export const programFiles: readonly ProgramFile[] = [
   ...articlesFeed,
   ...tables,
 ];
+
+/** The rules for crawlers. `listed` says whether search engines may find the site at all. */
+function robots(publicUrl: string, listed: boolean): string {
+  // A blocked page is listed without its text if something links to it: only a page that is crawled can say `noindex`.
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api\n${listed ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`;
+}
+
+/** The contact for reporting vulnerabilities. Pages are rendered again each year, and this file with them: it never expires. */
+function security(publicUrl: string, email: string, year: number): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${year + 1}-01-02T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}${securityAddress}`,
+    '',
+  ].join('\n');
+}

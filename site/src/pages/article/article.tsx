@@ -1,13 +1,14 @@
 import { noteHistory, notes, notesHeading } from '@sponsor/content/notes';
 import { pages } from '@sponsor/content/pages';
-import type { PublishedArticle } from '@sponsor/contract';
+import type { ArticlePictureChoice, PublishedArticle } from '@sponsor/contract';
 import { formatDay, notesOf } from '@sponsor/domain';
 import { Section } from '@sponsor/ui';
-import { Article } from '@sponsor/ui/sections';
+import { Cutout } from '@sponsor/ui/drawings';
+import { Article, type ArticlePicture } from '@sponsor/ui/sections';
 import { useCircular } from '../../circular.ts';
 import { Legends } from '../../parts/legends.tsx';
 import { requireContent } from '../../require-content.ts';
-import { articlePicture } from './pictures.tsx';
+import { drawings } from './drawings.tsx';
 
 const { back, facts, risk } = requireContent(pages.blog, 'blog in pages.ts').words.article;
 
@@ -44,4 +45,17 @@ export function Component({ article }: { article: PublishedArticle }) {
       </Section>
     </>
   );
+}
+
+/** A picture of an article, in the article's own choice of size. */
+function articlePicture({ drawing: name, format, bannerFrom }: ArticlePictureChoice): ArticlePicture {
+  const { media, drawing } = requireContent(drawings[name], `the text of ${name} in drawings.ts`);
+  if (bannerFrom === undefined) return { media, drawing, ...(format && { format }) };
+  // The whole width of a drawing too high to fit across a page.
+  const banner = (
+    <Cutout shape="banner" left={0} top={bannerFrom} width={1}>
+      {media}
+    </Cutout>
+  );
+  return { media: banner, drawing };
 }
