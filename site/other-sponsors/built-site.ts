@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { RenderedPage, SiteFacts } from '@sponsor/domain';
 
 interface BuiltSite {
-  /** To be removed by the test. */
+  /** The folder, which the test must remove. */
   folder: string;
   facts: SiteFacts;
   pages: RenderedPage[];

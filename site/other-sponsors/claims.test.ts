@@ -12,7 +12,7 @@ it.each(all.map((claim) => ({ id: claim.id, claim })))('has the claim $id whole'
   expect(claimSchema.parse(claim)).toEqual(claim);
 });
 
-it('gives every claim an id of its own', () => {
+it('gives every claim a unique id', () => {
   const ids = all.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -22,7 +22,10 @@ const [texts = [], others = []] = [isText, (text: string) => !isText(text)].map(
 );
 const wordsOf = (text: string) => text.match(/[A-Za-z]{3,}/g) ?? [];
 
-/** The texts of a page that its visitors see or hear. Drawings, which are the sponsor's too, letter their parts themselves. */
+/**
+ * Returns the visible and accessible texts of a page, without the lettering in drawings, which also belongs to the
+ * sponsor.
+ */
 function shownIn({ html }: RenderedPage): string[] {
   const bare = html.replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, '').replaceAll(/&#?\w+;/g, ' ');
   return [
@@ -32,15 +35,15 @@ function shownIn({ html }: RenderedPage): string[] {
   ].map(([, text = '']) => text);
 }
 
-it('shows no word on any page that is not the sponsor’s or the library’s', () => {
+it('shows only words of the sponsor or the library on every page', () => {
   const kept = new Set([
     ...others.flatMap(wordsOf),
-    // The roles of the library's carousel, and the name of the field that only programs fill.
+    // The roles of the library's carousel, and the label of the trap field.
     'carousel',
     'slide',
     'leave',
     'empty',
-    // Dates are formatted by the runtime.
+    // The runtime formats dates.
     ...Array.from({ length: 12 }, (_, month) =>
       new Date(2026, month).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
     ),

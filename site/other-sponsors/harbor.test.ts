@@ -43,7 +43,7 @@ async function coloursOf(brand: string): Promise<string[]> {
 const forBrowsers = (file: string) => !file.startsWith('server/');
 
 describe('a site with another sponsor', () => {
-  it('names no company, fund, place, number or address of the first', () => {
+  it('contains no company, fund, place, number or address of the sample', () => {
     const { name, holdingCompany, capitalFormationArm, placementBrokerDealer, office, timeZone, funds, siteDefaults } =
       sponsor;
     const [town = '', ...country] = office.split(', ');
@@ -70,7 +70,7 @@ describe('a site with another sponsor', () => {
     expect(found(words)).toEqual([]);
   });
 
-  it('says no sentence of the first', () => {
+  it('contains no sentence of the sample', () => {
     const modules = import.meta.glob<object>(['../../sponsors/limestone/src/words/**/*.ts', '!**/*.test.ts'], {
       eager: true,
     });
@@ -82,7 +82,7 @@ describe('a site with another sponsor', () => {
     expect(found(sentences)).toEqual([]);
   });
 
-  it('has no page of what this sponsor lacks, and no way to one', () => {
+  it('has no pages that this sponsor lacks, and no links to them', () => {
     const addresses = new Set(pages.map((page) => page.path));
     const lacking = publicRoutes.map((route) => route.path).filter((address) => !addresses.has(address));
     expect(lacking).toEqual(
@@ -93,7 +93,7 @@ describe('a site with another sponsor', () => {
     expect([...addresses].filter((address) => /regd|reg-d|deck/.test(address))).toEqual([]);
   });
 
-  it('leads to pages and files that are there', async () => {
+  it('links only to pages and files that exist', async () => {
     const there = new Set([
       ...pages.map((page) => page.path),
       ...(await filesUnder(path.join(folder, 'client'))).map((file) => `/${file}`),
@@ -108,7 +108,7 @@ describe('a site with another sponsor', () => {
     expect(referred.filter(({ to }) => !there.has(to))).toEqual([]);
   });
 
-  it('wears its own theme alone', async () => {
+  it('has only its own theme', async () => {
     const ownColours = new Set(await coloursOf('lakefront'));
     const colours = (await coloursOf('limestone')).filter((colour) => colour !== '#ffffff' && !ownColours.has(colour));
     expect(colours.length).toBeGreaterThan(10);
@@ -119,7 +119,7 @@ describe('a site with another sponsor', () => {
     expect(texts.get('/')).toContain('Lakefront Display');
   });
 
-  it('has no picture, icon or other file of the first', async () => {
+  it('has no picture, icon or other file of the sample', async () => {
     const [files, pictures, all] = await Promise.all([
       filesUnder(path.join(repository, 'sponsors/limestone/public')),
       filesUnder(path.join(repository, 'sponsors/limestone/pictures')),
@@ -139,7 +139,7 @@ describe('a site with another sponsor', () => {
     ).toEqual([]);
   });
 
-  it('has the parts of the library say its own words, rendered on the server and alive', () => {
+  it('has its own words in the parts of the library, rendered on the server and hydrated', () => {
     const own = Object.values(componentWords ?? {});
     const isPage = (file: string) => pages.some((page) => page.path === file);
     expect(found(own, isPage)).not.toEqual([]);
@@ -154,7 +154,7 @@ describe('a site with another sponsor', () => {
     expect(texts.get('client/site.webmanifest')).toContain('"name":"Pinecrest Harbor"');
   });
 
-  it('tells the server what is this sponsor’s', () => {
+  it('passes this sponsor’s facts to the server', () => {
     expect(facts).toEqual({
       timeZone: 'America/Los_Angeles',
       forms: ['contact', 'sign-up', 'webinar-reg-a'],

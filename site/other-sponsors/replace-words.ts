@@ -3,7 +3,7 @@ import { type Plugin, parseSync } from 'vite';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Replaces every letter of every text in the words of the sample and of the library by its full-width form. */
+/** Replaces every letter of every text in the words of the sample and of the library with its full-width form. */
 export const replaceWords: Plugin = {
   name: 'replace-words',
   enforce: 'pre',
@@ -29,13 +29,13 @@ interface Span {
   end: number;
 }
 
-/** Returns whether it is a sentence, a name, or a label of one word; a lower-case word alone may be a key. */
+/** Returns whether a string is a sentence, a name, or a one-word label; a single lower-case word may be a key. */
 export const isText = (text: string) => (/\s/.test(text) && /[a-z]/.test(text)) || /^[A-Z][a-z]+[.?!:]?$/.test(text);
 
 function collectTexts(node: unknown, texts: Span[]): void {
   if (Array.isArray(node)) for (const each of node) collectTexts(each, texts);
   if (!isNode(node)) return;
-  // Of `… as …` and `… satisfies …` the value; all else of TypeScript is types.
+  // Visits only the value of `… as …` and `… satisfies …`; all other TypeScript syntax is types.
   if (node.type.startsWith('TS')) return collectTexts(node['expression'], texts);
   if (node.type === 'Literal' && typeof node['value'] === 'string' && isText(node['value'])) texts.push(node);
   if (node.type === 'TemplateLiteral') collectQuasis(node['quasis'], texts);
@@ -57,7 +57,7 @@ const isNode = (value: unknown): value is Node => isRecord(value) && typeof valu
 
 const fullWidth = 'Ａ'.charCodeAt(0) - 'A'.charCodeAt(0);
 
-/** Keeps escapes, and names in braces. */
+/** Leaves escapes and names in braces unchanged. */
 function widened(source: string): string {
   return source.replaceAll(/\\(?:u\w{4}|.)|\{\w+\}|[A-Za-z]/g, (part) =>
     part.length === 1 ? String.fromCharCode(part.charCodeAt(0) + fullWidth) : part,

@@ -48,7 +48,7 @@ function start(): void {
     countPage,
     reportMissing,
   ];
-  // If a browser lacks an API that one of them needs, the others still run.
+  // If the browser lacks an API that one of them needs, the others still run.
   for (const errand of errands) {
     try {
       errand();
@@ -72,14 +72,14 @@ function watchSelfLinks(): void {
   if (main) scrollToTopOnSelfLink(main);
 }
 
-/** Back and forward may restore the page as it was left. */
+/** Counts a page that Back or Forward restored as it was left. */
 function countReturn(tracked: boolean): void {
-  // In such a page, third-party scripts loaded before the refusal would continue to run.
+  // In a restored page, third-party scripts loaded before the refusal would continue to run.
   if (tracked && !mayTrack()) window.location.reload();
   else countPage();
 }
 
-/** Only the path: a mistyped address may contain an e-mail address in its query. */
+/** Logs only the path, because the query of a mistyped address may contain an e-mail address. */
 function reportMissing(): void {
   const arrival = visit();
   if (arrival && 'responseStatus' in arrival && arrival.responseStatus === 404) {
@@ -91,7 +91,7 @@ function checkYear(): void {
   keepYear(document.body, document.documentElement.dataset['timeZone'] ?? 'UTC');
 }
 
-/** The main call to action, whichever funds the sponsor has. */
+/** Counts presses of the main call to action, for any combination of funds. */
 function countStepToInvest(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/reg"][href$="-invest"]');
   if (link) countEvent('call-to-action', link.pathname);

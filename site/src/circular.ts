@@ -2,7 +2,7 @@ import { sponsor } from '@sponsor/content/sponsor';
 import type { FundKind } from '@sponsor/domain';
 import { useRenderContext } from './render-context.ts';
 
-/** The address of the offering circular. Without one, the link asks for it. */
+/** The address of the offering circular or, before it is filed, of the page to request it. */
 export function useCircular(): { href: string; external: boolean } {
   const { offeringCircularUrl } = useRenderContext().site;
   if (sponsor.funds.regulationA.status === 'testing-the-waters') return { href: '/contact', external: false };

@@ -14,7 +14,7 @@ async function onServer(source: string, id = file): Promise<string> {
 }
 
 describe('the file of a page', () => {
-  it('exports on the server which file it is', async () => {
+  it('exports its own path on the server', async () => {
     const code = await onServer(
       'export function Component(): null { return null; }',
       `${import.meta.dirname}/pages/about.tsx`,
@@ -24,7 +24,7 @@ describe('the file of a page', () => {
 });
 
 describe('the file of an island', () => {
-  it('exports on the server what only Island can render', async () => {
+  it('exports a part on the server that only Island can render', async () => {
     const code = await onServer('export default function Video(): null { return null; }');
     expect(code.match(/export default .*/g)).toEqual(['export default asIsland(Video, "src/parts/video.island.tsx");']);
   });

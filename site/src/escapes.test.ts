@@ -28,12 +28,12 @@ const meaningful = [
   '\u2028',
 ];
 
-/** Short enough that the title includes the site's name. */
+/** Short enough for the title to include the site's name. */
 const hostile = fc
   .array(fc.constantFrom(...meaningful), { minLength: 1, maxLength: 3 })
   .map((parts) => `A${parts.join('')}Z`);
 
-/** Everything that a program reads in a document: its elements, attributes and text. */
+/** Returns everything that a program reads in a document: its elements, attributes and text. */
 function contentOf(text: string, type: 'text/html' | 'application/xml'): unknown[] {
   const read = new DOMParser().parseFromString(text, type);
   return [...read.querySelectorAll('*')].map((element) => {
@@ -90,7 +90,7 @@ const writers: [string, 'text/html' | 'application/xml', (text: string) => strin
 ];
 
 describe.each(writers)('%s', (_name, type, write) => {
-  it('says whatever words say, and is made of the same whatever they are', () => {
+  it('shows any text verbatim, and has the same structure for every text', () => {
     const expected = JSON.stringify(contentOf(write(harmless), type));
     expect(expected).toContain(harmless);
     fc.assert(

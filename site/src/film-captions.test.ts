@@ -8,7 +8,7 @@ import { filmCaptions, filmLength } from './film-captions.ts';
 const folder = path.join(import.meta.dirname, '../../sponsors/limestone/public/films');
 
 describe('filmCaptions', () => {
-  it('has each scene for as long as it stays', () => {
+  it('shows the text of each scene for its duration', () => {
     const scenes = [
       { heading: 'One', text: 'First.', seconds: 4 },
       { heading: 'Two', text: 'Then.', seconds: 70 },
@@ -20,22 +20,22 @@ describe('filmCaptions', () => {
 });
 
 describe.each<Film>(Object.values(films))('the film $name', (film) => {
-  it('was made from the words that the content has now', () => {
+  it('was rendered from the current words', () => {
     expect(readFileSync(path.join(folder, `${film.name}.vtt`), 'utf8')).toBe(filmCaptions(film));
     expect(existsSync(path.join(folder, `${film.name}.mp4`))).toBe(true);
   });
 
-  it('lasts between 20 and 40 seconds and weighs less than 3 MB', () => {
+  it('lasts 20 to 40 seconds and is smaller than 3 MB', () => {
     expect(filmLength(film)).toBeGreaterThanOrEqual(20);
     expect(filmLength(film)).toBeLessThanOrEqual(40);
     expect(statSync(path.join(folder, `${film.name}.mp4`)).size).toBeLessThan(3_000_000);
   });
 
-  it('names no figure, for which it would owe a note', () => {
+  it('contains no figure, which would need a note', () => {
     expect(JSON.stringify(film.scenes.map(({ heading, text }) => [heading, text]))).not.toMatch(/[%$\d]/);
   });
 
-  it('says that money can be lost, and that it is no offer', () => {
+  it('says that money can be lost, and that it is not an offer', () => {
     const words = JSON.stringify(film.scenes);
     expect(words).toMatch(/You can lose money/);
     expect(words).toMatch(/not an offer/);

@@ -16,12 +16,12 @@ function pathOf({ page }: (typeof forms)[number]): string {
 }
 
 describe.each(declared)('the form $id', (form) => {
-  it('stands on its page, and is posted by itself to where the server takes it', async () => {
+  it('is on its page, and posts without a script to the server’s address', async () => {
     const page = await renderPage(pathOf(form));
     expect(page.querySelectorAll(`form[action="${form.address}"][method="post"]`)).toHaveLength(1);
   });
 
-  it('is answered by a page of its own, with a receipt that leads back to the form', async () => {
+  it('has its own confirmation page, with a receipt that links back to the form', async () => {
     const answer = await renderPage(`/received/${form.id}`);
     expect(answer.querySelectorAll('h1')).toHaveLength(1);
     const mend = Array.from(answer.querySelectorAll('a')).find((link) => link.textContent === receipt.address.mend);
@@ -29,7 +29,7 @@ describe.each(declared)('the form $id', (form) => {
   });
 });
 
-it('every form of the site is declared, and none stands on a page that is not its own', async () => {
+it('every form of the site is declared, and is only on its own page', async () => {
   expect(siteForms).toEqual(forms.map(({ id }) => id));
   const found = new Map<string, string[]>();
   for (const { path, handle } of publicRoutes) {

@@ -21,7 +21,7 @@ const platform: SiteSettings = {
   },
 };
 
-/** Every page of the site in this status of the offerings, with an investing platform connected. */
+/** Renders every page of the site in this status of the offerings, with an investing platform connected. */
 async function pagesWhile([regulationA, regulationD]: Standing) {
   vi.resetModules();
   const { sponsor } = await import('@sponsor/content/sponsor');
@@ -79,7 +79,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
     vi.resetModules();
   });
 
-  it('[claim-5] says on every page that states terms how they are offered, and leads to their document and to all disclosures', async () => {
+  it('[claim-5] shows the legend on every page that states terms, with links to the document and all disclosures', async () => {
     const { offerings } = words;
     const offered = [
       { ids: await claimIds('regulation-a'), ...offerings.regulationA, status: regulationA },
@@ -94,7 +94,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
         for (const paragraph of legend)
           expect([path, textOf(page)]).toEqual([path, expect.stringContaining(paragraph)]);
         const links = linksOf(page);
-        // The page that has the document does not link to itself.
+        // The page with the document does not link to itself.
         expect([path, links.some(({ label }) => label.includes(documentLabel))]).toEqual([path, path !== '/ppm']);
         expect([path, links.map(({ href }) => href)]).toEqual([path, expect.arrayContaining(['/disclosures'])]);
       }
@@ -102,7 +102,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
     expect(stating).toBeGreaterThan(15);
   });
 
-  it('says what Rule 255 asks wherever interest is collected before qualification, beside the form, and nowhere later', () => {
+  it('shows the Rule 255 legend beside each form that collects interest before qualification, and never after it', () => {
     const collecting = [...pages].filter(([, page]) => formsOf(page).some((action) => regulationAForms.test(action)));
     const isEarly = regulationA === 'testing-the-waters' || regulationA === 'filed';
     for (const [path, page] of collecting) {
@@ -119,7 +119,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
     expect(collecting.map(([path]) => path)).toEqual(regulationD === 'open' ? ['/regd-webinar'] : []);
   });
 
-  it('opens the platform, and invites to invest, while money may be taken and not otherwise', () => {
+  it('opens the platform and invites visitors to invest only while money may be taken', () => {
     const takesMoney = { '/rega-invest': regulationA === 'qualified', '/regd-invest': regulationD === 'open' };
     for (const [path, expected] of Object.entries(takesMoney)) {
       const page = pages.get(path);
@@ -131,7 +131,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
     }
   });
 
-  it('calls the circular what it is, and asks for it while there is none', () => {
+  it('labels the circular by its stage, and offers to request it while there is none', () => {
     const first = linksOf(pages.get('/invest')).find(({ label }) => /Offering Circular/.test(label));
     expect(first?.label).toContain(
       { 'testing-the-waters': 'Ask for the', filed: 'View Preliminary', qualified: 'View', closed: 'View' }[
@@ -141,7 +141,7 @@ describe.each(standings)('with Regulation A %s and Regulation D %s', (regulation
     expect(first?.href === '/contact').toBe(regulationA === 'testing-the-waters');
   });
 
-  it('tells on the page of disclosures where both offerings stand', () => {
+  it('shows the status of both offerings on the page of disclosures', () => {
     const text = textOf(pages.get('/disclosures'));
     for (const { status, legend } of [words.offerings.regulationA, words.offerings.regulationD])
       for (const part of [status, ...legend]) expect(text).toContain(part);

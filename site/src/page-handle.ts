@@ -2,9 +2,9 @@ import type { NavigationLink, PageWords, RenderedPage, Vendor } from '@sponsor/d
 
 /** The route table's facts about a page, besides its address. */
 export interface PageHandle extends Omit<PageWords, 'otherPaths' | 'shows'> {
-  /** The address to index; absent if there is nothing to index. */
+  /** The canonical address; absent if there is nothing to index. */
   canonical: string | undefined;
-  /** `page` is for everybody; `outcome` reports the result of one visitor's request. */
+  /** `page` is for everyone; `outcome` reports the result of one visitor's request. */
   kind: 'page' | 'outcome';
   status: RenderedPage['status'];
   header: HeaderRules;
@@ -14,9 +14,9 @@ export interface PageHandle extends Omit<PageWords, 'otherPaths' | 'shows'> {
   illustrated?: true;
   /** All content of the page that may contain claims. */
   shown: readonly unknown[];
-  /** An article's facts besides its words. */
+  /** An article's metadata besides its words. */
   article?: { date: string; topic: string };
-  /** Other companies' scripts with a place on it; analytics is on every page of the site. */
+  /** The vendors with scripts on this page, besides analytics, which is on every page of the site. */
   vendors: readonly Vendor[];
 }
 

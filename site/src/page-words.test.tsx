@@ -28,7 +28,7 @@ function expectWords(text: string, words: readonly string[]) {
 }
 
 describe('every page', () => {
-  it('[address-1, invest-2, deck-1] is headed by what it is', async () => {
+  it('[address-1, invest-2, deck-1] has its own level-1 heading', async () => {
     const headings = new Map<string, string>();
     for (const { path, handle } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
       const all = textsOf(await main(path), 'h1');
@@ -53,7 +53,7 @@ describe('every page', () => {
       expect([path, headings.get(path)]).toEqual([path, expect.stringMatching(heading)]);
   });
 
-  it('[address-11] shows the way to it where it is below another page, and tells search engines the same', async () => {
+  it('[address-11] shows the path to it if it is below another page, and gives search engines the same path', async () => {
     const below: string[] = [];
     for (const { path, handle } of publicRoutes) {
       const said = structuredData(handle, sponsor.siteDefaults, '').flatMap((data) =>
@@ -73,7 +73,7 @@ describe('every page', () => {
     ]);
   });
 
-  it('[footer-1, footer-3] has the blurb, the contact and the rights of the sponsor in its footer, or of the fund on the fund’s page', async () => {
+  it('[footer-1, footer-3] has the blurb, the contact and the copyright line of the sponsor in its footer, or of the fund on the fund’s page', async () => {
     for (const path of ['/', '/regd', '/about', '/invest']) {
       const footer = textOf((await renderPage(path)).querySelector('footer'));
       const { office, siteDefaults, holdingCompany, funds } = sponsor;
@@ -83,7 +83,7 @@ describe('every page', () => {
     }
   });
 
-  it('[header-1, header-4] leads from its header to the six pages, and to the next step of its own fund', async () => {
+  it('[header-1, header-4] links in its header to the six pages, and to the next step of its own fund', async () => {
     expect(headerLinks.map(({ href }) => href)).toEqual(['/', '/about', '/invest', '/#portfolio', '/blog', '/contact']);
     for (const [path, next] of [
       ['/', '/investment-selection'],
@@ -109,7 +109,7 @@ describe('every page', () => {
     expect(solid.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('[header-5] has a way to its sections in its header on /invest alone', async () => {
+  it('[header-5] has links to its sections in its header only on /invest', async () => {
     const withSections: string[] = [];
     for (const { path, handle } of publicRoutes.filter(({ handle: { kind } }) => kind === 'page')) {
       const anchors = (await renderPage(path)).querySelectorAll('header nav[aria-label="On this page"] a');
@@ -120,7 +120,7 @@ describe('every page', () => {
 });
 
 describe('the page', () => {
-  it('[home-2, home-3, home-4] / says what is built where, what for, and leads to the choice of funds', async () => {
+  it('[home-2, home-3, home-4] / says what the sponsor builds, where and why, and links to the choice of funds', async () => {
     const page = await main('/');
     expectWords(textOf(page), [
       'senior living, apartments, flex and small-bay industrial, self-storage',
@@ -145,7 +145,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('[chooser-1] /investment-selection says of each fund for whom it is', async () => {
+  it('[chooser-1] /investment-selection names the audience of each fund', async () => {
     const page = await main('/investment-selection');
     expectWords(textOf(page), [
       'OPEN TO ALL',
@@ -160,7 +160,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('[chooser-4, invest-2] /invest says by whom and through whom it is offered, and that nothing is guaranteed', async () => {
+  it('[chooser-4, invest-2] /invest names the issuer and the broker-dealer, and says that nothing is guaranteed', async () => {
     const page = await main('/invest');
     expectWords(textOf(page), [
       `sponsored by ${sponsor.capitalFormationArm} and offered through ${sponsor.placementBrokerDealer}`,
@@ -173,7 +173,7 @@ describe('the page', () => {
     expect(page.querySelector('form input[name=email]')).toMatchObject({ type: 'email', required: true });
   });
 
-  it('[regd-3, regd-4] /regd says that it is a private placement, and shows the pipeline and what a building does for its town', async () => {
+  it('[regd-3, regd-4] /regd says that it is a private placement, and shows the pipeline and the impact of a building on its town', async () => {
     expectWords(textOf(await main('/regd')), [
       'Rule 506(c) of Regulation D',
       'Offering Terms',
@@ -184,13 +184,13 @@ describe('the page', () => {
     ]);
   });
 
-  it('[motion-4] /regd-invest has the slideshow of the portfolio and what the press says', async () => {
+  it('[motion-4] /regd-invest has the slideshow of the portfolio and the press row', async () => {
     const page = await main('/regd-invest');
     expect(page.querySelectorAll('[aria-label="Portfolio"] [data-slide-id]').length).toBe(10);
     expect(textOf(page)).toContain('Featured In');
   });
 
-  it('/ppm does not lead to itself, and other pages call it by one name each', async () => {
+  it('/ppm does not link to itself, and each other page uses one name for it', async () => {
     expect(Object.values(linksOf(await main('/ppm')))).not.toContain('/ppm');
     for (const path of ['/investment-selection', '/regd-webinar', '/regd-webinar-access', '/regd/your-money']) {
       const names = Object.entries(linksOf(await main(path))).filter(([, href]) => href === '/ppm');
@@ -198,14 +198,14 @@ describe('the page', () => {
     }
   });
 
-  it('/regd/your-money states no timeline, which is a target of the other fund alone', async () => {
+  it('/regd/your-money states no timeline, which only the other fund targets', async () => {
     expect(textOf(await main('/invest/your-money'))).toContain('4-5 years target investment timeline');
     const page = await main('/regd/your-money');
     expect(textOf(page)).not.toMatch(/4-5|timeline/);
     expect(textsOf(page, 'svg text').filter((text) => /year/.test(text))).toEqual([]);
   });
 
-  it('[flex-1] /flex-industrial and its twin say how one project went, and what may come next', async () => {
+  it('[flex-1] /flex-industrial and /flex-industrial-invest describe the results of one project and the next steps', async () => {
     for (const path of ['/flex-industrial', '/flex-industrial-invest']) {
       const page = await main(path);
       expectWords(textOf(page), [
@@ -233,13 +233,13 @@ describe('the page', () => {
     }
   });
 
-  it('[community-1] /portfolio/parkview-residences tells of living spaces, services and activities', async () => {
+  it('[community-1] /portfolio/parkview-residences describes living spaces, services and activities', async () => {
     const page = await main('/portfolio/parkview-residences');
     expect(textsOf(page, 'h3')).toEqual(expect.arrayContaining(['Living spaces', 'Services', 'Activities']));
     expectWords(textOf(page), ['Westlake, Ohio', 'Affordable assisted living for seniors 65 and older']);
   });
 
-  it('[contact-1] /contact has a picture, the office, the telephone, the mail, the network and the form', async () => {
+  it('[contact-1] /contact has a picture, the office, telephone, email, the professional network and the form', async () => {
     const page = await renderPage('/contact', { linkedInUrl: 'https://network.test/sponsor' });
     const { office, siteDefaults } = sponsor;
     const content = partOf(page, 'main');
@@ -256,7 +256,7 @@ describe('the page', () => {
     expect(textsOf(content, 'form label')).toEqual(expect.arrayContaining(['Name', 'Email', 'Message']));
   });
 
-  it('[webinar-1] /webinar and /regd-webinar ask for a name, an address, a telephone number and an amount', async () => {
+  it('[webinar-1] /webinar and /regd-webinar ask for a name, an email address, a telephone number and an amount', async () => {
     for (const path of ['/webinar', '/regd-webinar']) {
       const labels = textsOf(await main(path), 'form label').join(' ');
       expectWords(labels, ['First name', 'Last name', 'Email', 'Phone', 'Investment amount']);
@@ -265,7 +265,7 @@ describe('the page', () => {
     }
   });
 
-  it('[deck-1] /deck-download asks for a name and an address, and for a telephone number only if one likes', async () => {
+  it('[deck-1] /deck-download asks for a name, an email address and an optional telephone number', async () => {
     const page = await main('/deck-download');
     const required = Array.from(page.querySelectorAll<HTMLInputElement>('form input[required]'), ({ name }) => name);
     expect(required.length).toBe(3);
@@ -294,7 +294,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the forms', () => {
-  it('[form-10] report the result in the agreed words', () => {
+  it('[form-10] report the result with the agreed words', () => {
     expect([contact.succeeded, contact.failed, contact.form.submittingLabel]).toEqual([
       "Message sent successfully! We'll be in touch soon.",
       'Sorry, there was an error. Please try again.',
@@ -318,7 +318,7 @@ describe('the forms', () => {
     ]);
   });
 
-  it('[form-8] each say that sending them means agreeing to the terms and the privacy policy, and lead there', async () => {
+  it('[form-8] each say that sending them means agreeing to the terms and the privacy policy, and link to both', async () => {
     for (const path of ['/contact', '/invest', '/webinar', '/regd-webinar', '/deck-download']) {
       const form = partOf(await main(path), 'form');
       expect([path, linksOf(form)]).toEqual([
@@ -331,7 +331,7 @@ describe('the forms', () => {
 });
 
 describe('the requested claims', () => {
-  it('[claim-1] are each made somewhere', async () => {
+  it('[claim-1] are all made on some page', async () => {
     const claims = [
       '60+ground-up developments',
       '2IPOs',

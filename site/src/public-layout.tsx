@@ -12,7 +12,7 @@ import { useRenderContext } from './render-context.ts';
 
 const { onThisPage, ...header } = headerWords;
 
-/** Wherever the home page is shown, its portfolio is on it. */
+/** The header's links on the home page, where the link to the portfolio is a fragment. */
 const homeHeaderLinks = headerLinks.map((link) => ({ ...link, href: link.href.replace(/^\/#/, '#') }));
 
 /** The layout of every public page. */
@@ -62,7 +62,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           rights: footer.rights,
           sampleNotice: footer.sampleNotice,
         }}
-        // An offer under Regulation A shows its required disclosures instead of links that lead away from it [footer-3].
+        // An offer under Regulation A shows its required disclosures instead of links to other pages [footer-3].
         {...(isFund
           ? { disclosures: regulationADisclosures }
           : { quickLinks: { heading: footer.quickLinksHeading, links: footer.quickLinks } })}

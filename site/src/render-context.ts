@@ -13,7 +13,7 @@ interface RenderContextValue extends Omit<RenderInput, 'site'>, Pick<ServedAsset
 
 const Context = createContext<RenderContextValue | undefined>(undefined);
 
-/** Provides the input of a page's rendering. */
+/** Provides the context of a page's rendering. */
 export const RenderContext = Context.Provider;
 
 /** Returns the deployment's configuration, its canonical origin, the year of rendering and the page. Only on the server. */

@@ -76,7 +76,7 @@ function page(
 const articleCards: Record<FeaturedImage, CardName> = {
   countyDensity: 'counties',
   storageElevation: 'storage',
-  // Seen from above, the row would make the card too large.
+  // The row from above would make the card too large.
   flexAxonometric: 'flex',
   ageStair: 'stair',
   porchDetail: 'porch',
@@ -192,19 +192,22 @@ export const publicRoutes: readonly PageRoute[] = [
 /** The pages with pictures that staff can put in place of drawings. */
 export const illustratedPaths = publicRoutes.filter(({ handle }) => handle.illustrated).map(({ path }) => path);
 
-/** The counted actions besides page views. The server accepts no other label, or strangers would fill the count. */
+/**
+ * The counted actions besides page views. The server accepts no other label, because strangers could otherwise fill the
+ * count.
+ */
 export const countedEvents = {
   assistant: ['started'],
   'call-to-action': publicRoutes.map(({ path }) => path).filter((path) => /^\/reg.*-invest$/.test(path)),
 } satisfies SiteFacts['events'];
 
-/** Answers every address without a route. */
+/** The page for every address without a route. */
 export const notFoundRoute = route('/404', () => import('./pages/not-found.tsx'), pages.notFound, {
   status: 404,
   canonical: undefined,
 });
 
-/** Shown instead of a page, each with the server's status. */
+/** Pages that the server shows instead of another page, with its status. */
 export const errorRoutes: readonly PageRoute[] = [
   notFoundRoute,
   route(

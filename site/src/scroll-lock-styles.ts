@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces `react-style-singleton`, with which Radix stops the page from scrolling below an open list: a constructed stylesheet
- * instead of a style element, which the policy of the staff area refuses.
+ * Replaces `react-style-singleton`, with which Radix keeps the page from scrolling below an open list. Uses a constructed
+ * stylesheet instead of a style element, which the policy of the staff area refuses.
  */
 export function styleSingleton() {
   let users = 0;

@@ -65,7 +65,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     const explains = page.kind === 'page' && path !== '/glossary';
     const body = finishHtml(html, explains ? sponsorPages.glossary?.words : undefined);
     const css = await assets.cssOf(source, body);
-    // Going back to a page must be instant; one visitor's submission must not be shown to the next.
+    // Pages may be cached, so that going back is instant; the result of one visitor's submission must not be.
     const caching = page.kind === 'page' ? 'revalidate' : 'no-store';
     return {
       path,
@@ -78,14 +78,17 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
     };
   }
 
-  /** Only signed-in staff may read about leads, so nothing of the staff area is prerendered. */
+  /** The staff area is not rendered on the server, because only signed-in staff may read about leads. */
   function renderShell({ path, handle }: (typeof staffShells)[number], { publicUrl }: RenderInput): RenderedPage {
     const html = staffDocument(handle, assets, publicUrl);
     return { path, status: 200, html, caching: 'no-store', audience: 'staff', vendors: [] };
   }
 }
 
-/** Everything inline: React otherwise moves large parts into scripts, which neither crawlers nor the policy allow. */
+/**
+ * Keeps everything inline: React would otherwise move large parts into scripts, which crawlers do not run and the
+ * policy refuses.
+ */
 async function toHtml(content: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(content, {

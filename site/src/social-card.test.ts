@@ -19,12 +19,12 @@ async function sizeOf(address: string) {
 const canonicals = [...new Set(publicRoutes.flatMap(({ handle: { canonical } }) => canonical ?? []))];
 
 describe('the cards that preview a link', () => {
-  it('are one for every page', () => {
+  it('exist for every page', () => {
     expect(canonicals).toContain('/');
     expect(new Set(canonicals.map(cardAddress)).size).toBe(canonicals.length);
   });
 
-  it.each(canonicals)('have the size that %s tells of them, and are light', async (canonical) => {
+  it.each(canonicals)('have the size that %s declares, and are light', async (canonical) => {
     expect(await sizeOf(cardAddress(canonical))).toEqual(cardSize);
     // A third of the limit of the strictest messenger.
     expect((await file(cardAddress(canonical))).byteLength).toBeLessThanOrEqual(100_000);
@@ -32,17 +32,17 @@ describe('the cards that preview a link', () => {
 });
 
 describe('the icons', () => {
-  it.each(sponsor.icons.manifest)('are as large as the manifest says: $src', async ({ src, pixels }) => {
+  it.each(sponsor.icons.manifest)('have the size that the manifest declares: $src', async ({ src, pixels }) => {
     expect(await sizeOf(src)).toEqual({ width: pixels, height: pixels });
   });
 
-  it('have one of the size that home screens ask for', async () => {
+  it('include one in the size that home screens request', async () => {
     expect(await sizeOf(sponsor.icons.homeScreen)).toEqual({ width: 180, height: 180 });
   });
 
-  it('[gate-10] have one for programs that ask for /favicon.ico and read no page', async () => {
+  it('[gate-10] include one for programs that request /favicon.ico without reading a page', async () => {
     const icon = await file('/favicon.ico');
-    // The head of the file: it is an icon with one picture of 48 px; then that picture in full.
+    // The header of the file, an icon with one picture of 48 px, and then the whole picture.
     expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
     expect([icon.readUInt8(6), icon.readUInt8(7)]).toEqual([48, 48]);
     expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.byteLength);

@@ -2,7 +2,10 @@ import { componentWords } from '@sponsor/content/component-words';
 import { WordsProvider } from '@sponsor/ui';
 import type { ReactNode } from 'react';
 
-/** Gives the library the sponsor's words. Put it in every React root, because none sees the context around it. */
+/**
+ * Provides the sponsor's words to the library. Every React root needs it, because a root does not see the context
+ * around it.
+ */
 export function SponsorWords({ children }: { children: ReactNode }) {
   return componentWords ? <WordsProvider words={componentWords}>{children}</WordsProvider> : children;
 }

@@ -1,7 +1,7 @@
 import { sponsor } from '@sponsor/content/sponsor';
 import type { PageWords } from '@sponsor/domain';
 
-/** Search results cut longer titles. */
+/** In characters; search results truncate longer titles. */
 const longestTitle = 60;
 
 /** Returns the title for the browser's tab and screen readers; without the sponsor's name if that would make it too long. */

@@ -19,12 +19,12 @@ const rows = publicRoutes
   .map(({ path }) => ({ path, claims: claimsOf(path) }));
 
 describe.each(rows)('$path', ({ path, claims }) => {
-  it('[claim-3] claims nothing but what the register says of it', async () => {
+  it('[claim-3] makes only the claims that the register lists for it', async () => {
     const known = new Set(claims);
     expect([...claimed(await renderPage(path))].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('[claim-2] lists the notes that its claims lead to, each once and no other', async () => {
+  it('[claim-2] lists exactly the notes that its claims cite, each once', async () => {
     const page = await renderPage(path);
     const marks = new Set(
       [...page.querySelectorAll('a[href^="#note-"]')].map((mark) => mark.getAttribute('href') ?? ''),
@@ -33,7 +33,7 @@ describe.each(rows)('$path', ({ path, claims }) => {
     expect(listed.map((id) => `#${id}`).toSorted()).toEqual([...marks].toSorted());
   });
 
-  it('[claim-3] leads from each note to the same note in the register', async () => {
+  it('[claim-3] links each note to the same note in the register', async () => {
     const page = await renderPage(path);
     for (const note of page.querySelectorAll('[id^="note-"]')) {
       expect(attributes(note, 'href')).toContain(`${register}#${note.id}`);
@@ -42,14 +42,14 @@ describe.each(rows)('$path', ({ path, claims }) => {
 });
 
 describe('the register', () => {
-  it('says of no page what it does not claim; the deck is a document', async () => {
+  it('lists no claim for a page that does not make it, except the document of the deck', async () => {
     for (const { path, claims } of rows.filter((row) => row.path !== '/deck-download')) {
       const there = claimed(await renderPage(path));
       expect([path, claims.filter((id) => !there.has(id))]).toEqual([path, []]);
     }
   });
 
-  it('has the place that each note of the site leads to', async () => {
+  it('has an entry for each note of the site to link to', async () => {
     const places = new Set(attributes(await renderPage(register), 'id'));
     const notes = new Set<string>();
     for (const { path } of rows) {

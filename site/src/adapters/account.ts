@@ -22,9 +22,9 @@ export async function proveByPasskey(password: string): Promise<string | undefin
   return refusalOf(deskMutate(accountApi.prove, { body: { password, passkey } }));
 }
 
-/** For files, which the browser downloads itself: asks for confirmation first if the server would. */
+/** Asks for confirmation before the browser downloads a file, if the server would require it. */
 export async function proveBeforehand(): Promise<boolean> {
   const session = await deskRequest(signInApi.session, {}).catch(() => null);
-  // If the session has ended or cannot be read, the server says so itself.
+  // If the session has ended or cannot be read, the server's own response says so.
   return session === null || session.session.fresh || askForProof();
 }

@@ -22,8 +22,8 @@ afterEach(() => {
 
 const bodies = () => Promise.all(sent.map(async ([, body]) => JSON.parse(await body.text())));
 
-describe('what is counted', () => {
-  it('[counting-2] goes to our own server as JSON: the path of a page, and what was done on it', async () => {
+describe('analytics', () => {
+  it('[counting-2] sends the path of a page and its actions to our own server as JSON', async () => {
     countPage();
     countEvent('assistant', 'started');
     countEvent('call-to-action', '/rega-invest', 2500);
@@ -38,7 +38,7 @@ describe('what is counted', () => {
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('is nothing once the visitor has refused, by no vendor either', () => {
+  it('counts nothing once the visitor has refused, not even through a vendor', () => {
     dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
     chooseTracking('refused', new Date());
     countPage();
@@ -48,7 +48,7 @@ describe('what is counted', () => {
     expect(document.querySelector('head script')).toBeNull();
   });
 
-  it('is told to a configured vendor too, whose script is fetched once and late', async () => {
+  it('also reports to a configured vendor, whose script is loaded once and late', async () => {
     dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
     dataset['analyticsId'] = 'G-1';
     countPage();
@@ -63,7 +63,7 @@ describe('what is counted', () => {
     await expect.poll(() => document.querySelectorAll('head script').length).toBe(1);
   });
 
-  it('stops at a vendor that runs already when the visitor refuses, in this tab or another', async () => {
+  it('stops a running vendor script when the visitor refuses, in this tab or another', async () => {
     dataset['analytics'] = 'https://count.example/tag.js?id=G-1';
     countPage();
     chooseTracking('refused', new Date());
@@ -73,7 +73,7 @@ describe('what is counted', () => {
       'update',
       { analytics_storage: 'denied', ad_storage: 'denied' },
     ]);
-    // It would run in the next test.
+    // Otherwise it would run in the next test.
     await expect.poll(() => document.querySelectorAll('head script').length).toBe(1);
   });
 });

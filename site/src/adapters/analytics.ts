@@ -5,7 +5,7 @@ import type { countedEvents } from '../routes.ts';
 
 declare global {
   interface Window {
-    /** The queue from which the vendor's script takes events, including those before it loaded. */
+    /** The queue from which the vendor's script takes events, including those from before it loaded. */
     dataLayer?: IArguments[];
   }
 }
@@ -24,7 +24,7 @@ export function countEvent(category: keyof typeof countedEvents, label: string, 
   count(event, () => tell('event', label, { event_category: category, ...(value !== undefined && { value }) }));
 }
 
-/** Counted by our own server first, so that a blocked vendor does not affect the count. */
+/** Reports to our own server first, so that a blocked vendor does not affect the count. */
 function count(event: SiteEvent, tellVendor: () => void): void {
   if (!mayTrack()) return;
   // Some visitors disable beacons in their browser.
@@ -35,12 +35,12 @@ function count(event: SiteEvent, tellVendor: () => void): void {
   tellVendor();
 }
 
-/** Loaded once the page is idle. */
+/** Loads the vendor's script once the page is idle. */
 async function startVendor(script: string): Promise<void> {
   window.dataLayer = [];
   tell('js', new Date());
   tell('config', document.documentElement.dataset['analyticsId'], { send_page_view: false });
-  // The vendor's script counts some things on its own, and would continue.
+  // The vendor's script counts some events automatically, and would continue to do so.
   onConsent(() => {
     if (!mayTrack()) tell('consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' });
   });

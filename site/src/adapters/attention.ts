@@ -8,7 +8,8 @@ for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focus'])
 }
 
 /**
- * Returns headers for a screen's repeated reads: unattended ones do not keep the session alive, so it ends like any idle one.
+ * Returns headers for a screen's repeated reads. Unattended reads do not keep the session alive, so it ends after its idle
+ * timeout.
  */
 export function attentionHeaders(): Record<string, string> {
   return Date.now() - lastSign > attentionMs ? { 'X-Unattended': '1' } : {};

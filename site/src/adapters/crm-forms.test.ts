@@ -35,14 +35,14 @@ describe('sendForm', () => {
     expect(await request?.json()).toMatchObject({ fields, context });
   });
 
-  it('is sent to its end, also by a visitor who leaves the page at once, and to our server alone', async () => {
+  it('completes the request even if the visitor leaves the page at once, and sends it only to our server', async () => {
     const send = vi.fn<typeof fetch>(async () => ok());
     vi.stubGlobal('fetch', send);
     await sendForm('sign-up', fields, context);
     expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, redirect: 'error' });
   });
 
-  it('gives every submission an id of its own', async () => {
+  it('gives every submission a unique id', async () => {
     const requests = answerWith(ok, ok);
     await sendForm('sign-up', fields, context);
     await sendForm('sign-up', fields, context);
@@ -53,7 +53,7 @@ describe('sendForm', () => {
   });
 
   it.each([302, 304, 400, 401, 429, 500, 503])(
-    '[form-11, call-5] fails on status %i without repeating what was typed',
+    '[form-11, call-5] fails on status %i without repeating the input',
     async (code) => {
       answerWith(status(code));
       await expect(sendForm('sign-up', fields, context)).rejects.toThrow(
@@ -62,7 +62,7 @@ describe('sendForm', () => {
     },
   );
 
-  it('keeps the id when the visitor sends the same again after a failure, so that it is stored once', async () => {
+  it('keeps the id when the visitor sends the same input again after a failure, so that it is stored once', async () => {
     const other = [{ name: 'email', value: 'bob@example.com' }];
     const requests = answerWith(status(503), status(503), ok);
     await expect(sendForm('sign-up', other, context)).rejects.toThrow();
@@ -73,7 +73,7 @@ describe('sendForm', () => {
     expect(ids[1]).not.toBe(ids[0]);
   });
 
-  it('gives up after 20 s without an answer, so that the visitor can try again', async () => {
+  it('gives up after 20 s without a response, so that the visitor can retry', async () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
     vi.stubGlobal(
@@ -87,7 +87,7 @@ describe('sendForm', () => {
     expect(timeout).toHaveBeenCalledWith(20_000);
   });
 
-  it('[call-9] never repeats a request by itself', async () => {
+  it('[call-9] never repeats a request automatically', async () => {
     const requests = answerWith();
     await expect(sendForm('sign-up', fields, context)).rejects.toThrow('Failed to fetch');
     expect(requests).toHaveLength(1);

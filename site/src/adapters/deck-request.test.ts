@@ -12,7 +12,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('requestDeck', () => {
-  it('[call-4] posts the four values, the phone also when it is empty', async () => {
+  it('[call-4] posts the four values, including an empty phone number', async () => {
     const send = answerWith(() => Response.json({ success: true }));
     await requestDeck(values, {});
     const [address, init] = send.mock.calls[0] ?? [];
@@ -34,7 +34,7 @@ describe('requestDeck', () => {
     await expect(requestDeck(values, {})).resolves.toBeUndefined();
   });
 
-  it.each([400, 401, 429, 500, 503])('fails on status %i without repeating what was typed', async (status) => {
+  it.each([400, 401, 429, 500, 503])('fails on status %i without repeating the input', async (status) => {
     answerWith(() => Response.json({ error: 'ann@example.com was refused' }, { status }));
     await expect(requestDeck(values, {})).rejects.toThrow(`/functions/v1/submit-hubspot-lead answered ${status}.`);
   });
@@ -49,7 +49,7 @@ describe('requestDeck', () => {
     },
   );
 
-  it('keeps its id when the visitor asks again after a lost answer, so that the request is stored once', async () => {
+  it('keeps its id when the visitor retries after a lost response, so that the request is stored once', async () => {
     const idOf = ([, init]: [string, RequestInit]) => new Headers(init.headers).get('idempotency-key');
     const lost = answerWith(() => Response.json({ error: 'no' }));
     await expect(requestDeck(values, {})).rejects.toThrow();
@@ -62,7 +62,7 @@ describe('requestDeck', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('never repeats a request by itself', async () => {
+  it('never repeats a request automatically', async () => {
     const send = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(requestDeck(values, {})).rejects.toThrow('Failed to fetch');
     expect(send).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ export const leadsPerPage = 50;
 
 /** A row of the list. */
 export interface ListedLead extends InvestmentLead {
-  /** The columns that the table of leads does not have; absent if the table was read. */
+  /** The columns that the table of leads lacks; absent if the table was read. */
   desk?: DeskLead;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@sponsor/domain';
 import * as z from 'zod/mini';
 
-/** For a person or a browser that did not sign. */
+/** The message if the person or the browser did not sign. */
 export const passkeyNotUsed = 'The passkey was not used. Please try again.';
 
 /** Asks for a passkey and signs with it. Undefined if the person or the browser refuses. */

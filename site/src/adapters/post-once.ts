@@ -30,7 +30,7 @@ export async function postOnce(
     body: JSON.stringify({ ...content, context: submissionContext(context) }),
     // The submission must survive the visitor leaving the page.
     keepalive: true,
-    // A response from elsewhere, such as a network's sign-in page, has stored nothing.
+    // A response from another server, such as a network's sign-in page, has stored nothing.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask = () => Promise.resolve(false);
 let asking: Promise<boolean> | undefined;
 
-/** Sets the question that is asked whenever confirmation is required. Returns a function that removes it. */
+/** Sets the function that asks for confirmation whenever it is required. Returns a function that removes it. */
 export function onProofWanted(question: Ask): () => void {
   ask = question;
   return () => {
@@ -12,7 +12,7 @@ export function onProofWanted(question: Ask): () => void {
   };
 }
 
-/** Asks once, however many requests wait for the answer. */
+/** Asks once, even if several requests wait for the answer. */
 export function askForProof(): Promise<boolean> {
   asking ??= ask().finally(() => {
     asking = undefined;

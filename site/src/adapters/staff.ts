@@ -12,7 +12,7 @@ type SignInResult =
   | { kind: 'second factor needed'; code: boolean; passkey: boolean }
   | { kind: 'refused'; message: string };
 
-/** Starts a session, unless a second factor is needed too. */
+/** Signs a person in, unless a second factor is needed too. */
 export async function signIn(credentials: Credentials): Promise<SignInResult> {
   const begun = await deskMutate(signInApi.signIn, { body: credentials });
   if (!begun.ok) return { kind: 'refused', message: begun.message };
@@ -23,12 +23,15 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
 
 type SecondStepResult = { kind: 'signed in' } | { kind: 'refused' | 'over'; message: string };
 
-/** The second step of a sign-in. `over` means that it took too long or the code was used, and the sign-in must start again. */
+/**
+ * Sends the code, the second step of a sign-in. `over` means that the sign-in must start again: it took too long, or
+ * the code was used.
+ */
 export async function enterCode(code: string): Promise<SecondStepResult> {
   return endOf(await deskMutate(signInApi.enterCode, { body: { code } }));
 }
 
-/** The second step with a passkey; like `enterCode`. */
+/** Like `enterCode`, with a passkey. */
 export async function signInByPasskey(): Promise<SecondStepResult> {
   const begun = await deskMutate(signInApi.passkeyOptions, {});
   if (!begun.ok) return endOf(begun);

@@ -22,12 +22,12 @@ describe('submissionContext', () => {
     expect(submissionContextSchema().safeParse(context).success).toBe(true);
   });
 
-  it('takes a page that was open for months for one that can be stored', () => {
+  it('limits the time of a page that was open for months to a storable value', () => {
     vi.spyOn(performance, 'now').mockReturnValue(90 * 24 * 3_600_000);
     expect(submissionContextSchema().safeParse(submissionContext({})).success).toBe(true);
   });
 
-  it('leaves out touches that cannot be read', () => {
+  it('leaves out unreadable touches', () => {
     sessionStorage.setItem('touches', '{');
     const context = submissionContext({});
     expect(submissionContextSchema().safeParse(context).success).toBe(true);

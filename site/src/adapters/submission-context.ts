@@ -14,7 +14,7 @@ export function submissionContext(ofForm: SubmissionContext): SubmissionContext 
   };
 }
 
-/** A page may have been prerendered long before the visitor saw it. */
+/** Returns the time in ms from loading the page to showing it, which is long after if the page was prerendered. */
 function shownAt(): number {
   const arrival = visit();
   return arrival && 'activationStart' in arrival ? Number(arrival.activationStart) : 0;

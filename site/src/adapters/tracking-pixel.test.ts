@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startPixel } from './tracking-pixel.ts';
 
 describe('startPixel', () => {
-  it('[platform-4] initialises with the id, tells of the page, hands on what waits, and stops and goes without a trace', () => {
+  it('[platform-4] initializes with the id, reports the page, passes on queued commands, and stops without leaving a trace', () => {
     const end = startPixel('https://pixel.example/events.js', '1234567890');
     expect(window.fbq?.queue).toEqual([
       ['init', '1234567890'],

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Commands wait in `queue` until the script has loaded, which sets `callMethod`. */
+/** Commands wait in `queue` until the script has loaded, which then sets `callMethod`. */
 interface PixelQueue {
   (...command: unknown[]): void;
   queue: unknown[][];

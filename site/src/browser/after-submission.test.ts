@@ -11,7 +11,7 @@ afterEach(() => {
 const stored = Promise.resolve();
 
 describe('runAfterDelay', () => {
-  it('acts after the time, not sooner', async () => {
+  it('acts after the delay and not before', async () => {
     const act = vi.fn();
     await runAfterDelay(stored, act, 1000);
     vi.advanceTimersByTime(999);
@@ -38,7 +38,7 @@ describe('runAfterDelay', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('listens to nothing any more once the form was not stored, or all is done', async () => {
+  it('removes its listeners when the form was not stored or the action is done', async () => {
     const signals: AbortSignal[] = [];
     vi.spyOn(globalThis, 'addEventListener').mockImplementation((_sign, _listener, options) => {
       if (typeof options === 'object' && options.signal) signals.push(options.signal);
@@ -56,7 +56,7 @@ describe('runAfterDelay', () => {
 describe('redirectAfter', () => {
   const kept = () => sessionStorage.getItem('confirmation');
 
-  it('opens the page with the thanks, and leaves none for a page that the visitor opens sooner', async () => {
+  it('opens the page with the thanks, and stores none for a page that the visitor opens earlier', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     await redirectAfter(stored, '/rega-invest', 'Thanks!', 'ann@example.com', 1000);
     vi.advanceTimersByTime(999);
@@ -65,7 +65,7 @@ describe('redirectAfter', () => {
     expect([assign.mock.calls, kept()]).toEqual([[['/rega-invest']], 'Thanks!']);
   });
 
-  it('goes on without the thanks where the browser stores nothing', async () => {
+  it('opens the page without the thanks if the browser stores nothing', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.');
@@ -75,7 +75,7 @@ describe('redirectAfter', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('stays, and says why, where the form was not stored', async () => {
+  it('stays and says why if the form was not stored', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     const failure = new Error('No network.');
     await expect(redirectAfter(Promise.reject(failure), '/rega-invest', 'Thanks!', 'a@b.example', 1000)).rejects.toBe(

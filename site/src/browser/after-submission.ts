@@ -1,8 +1,8 @@
 import { storeConfirmation } from './confirmation.ts';
 
 /**
- * Opens another page `delayMs` after the form is stored, so that the thanks can be read, and shows them there again with the
- * address they are for. Settles as `sending` does.
+ * Opens another page `delayMs` after the form is stored, which is enough to read the thanks, and shows the thanks there
+ * again, with the visitor's address. Settles as `sending` does.
  */
 export function redirectAfter(
   sending: Promise<void>,
@@ -22,7 +22,7 @@ export function redirectAfter(
 }
 
 /**
- * Runs `action` `delayMs` after a form is stored, unless the visitor has left the page by then, even if only to come back.
+ * Runs `action` `delayMs` after a form is stored, unless the visitor has left the page by then, even if they returned.
  * Settles as `sending` does.
  */
 export async function runAfterDelay(sending: Promise<void>, action: () => void, delayMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Milliseconds after which a page counts as loaded although something of it never finishes, such as a picture. */
+/** Milliseconds after which a page counts as loaded even if part of it, such as a picture, never finishes. */
 const loadTimeoutMs = 10_000;
 
 /** Milliseconds after which a busy page, or one that is not painted because its tab is hidden, counts as idle. */
@@ -20,7 +20,7 @@ export async function atRest(): Promise<void> {
   await idle();
 }
 
-/** Resolves at the browser's next idle moment, or soon if it has none or cannot tell. */
+/** Resolves at the browser's next idle moment, or soon if there is none or the browser cannot report it. */
 export async function idle(): Promise<void> {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) return;

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('showStoredConfirmation', () => {
-  it('shows what the page before has left, once', async () => {
+  it('shows the confirmation stored by the previous page, once', async () => {
     storeConfirmation('Thanks!', 'ann@example.com');
     showStoredConfirmation();
     await expect.poll(status).toBe('Thanks!');
@@ -18,7 +18,7 @@ describe('showStoredConfirmation', () => {
     expect(document.querySelector<HTMLElement>('[data-confirmation]')?.hidden).toBe(true);
   });
 
-  it('shows for which address it was, on a page with a receipt, once and as text', () => {
+  it('shows the visitor’s address on a page with a receipt, once and as text', () => {
     const page =
       '<div data-receipt hidden><strong data-sent-for>The one that you typed</strong></div><div data-confirmation hidden><output></output></div>';
     const receipt = () => document.querySelector<HTMLElement>('[data-receipt]');
@@ -31,7 +31,7 @@ describe('showStoredConfirmation', () => {
     expect([receipt()?.hidden, receipt()?.textContent]).toEqual([true, 'The one that you typed']);
   });
 
-  it('says nothing where nothing was left, or nothing can be', () => {
+  it('shows nothing if nothing was stored or the browser stores nothing', () => {
     showStoredConfirmation();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.');

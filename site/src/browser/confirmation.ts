@@ -9,7 +9,7 @@ export function storeConfirmation(thanks: string, sentFor: string): void {
     sessionStorage.setItem(key, thanks);
     sessionStorage.setItem(addressKey, sentFor);
   } catch {
-    // If the browser stores nothing, the thanks have been on the page of the form.
+    // If the browser stores nothing, only the page of the form has shown the thanks.
   }
 }
 

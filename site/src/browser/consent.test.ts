@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a visitor has chosen', () => {
-  it('is nothing at first', () => {
+describe('the visitor’s choice', () => {
+  it('is undefined at first', () => {
     expect(readConsent()).toEqual({ tracking: 'default', globalPrivacyControl: false });
   });
 
@@ -36,7 +36,7 @@ describe('what a visitor has chosen', () => {
     },
   );
 
-  it('is nothing where the browser stores nothing, and cannot be kept there', () => {
+  it('is undefined and cannot be saved if the browser stores nothing', () => {
     const refuse = () => {
       throw new DOMException('Storage is off.');
     };

@@ -1,10 +1,10 @@
-/** The visitor's choice about being counted, as sent along with forms. */
+/** The visitor's choice about being counted, which forms include. */
 export interface TrackingConsent {
   /** `default` until the visitor chooses. */
   tracking: 'default' | TrackingChoice;
   /** The time of the choice. */
   chosenAt?: string;
-  /** The browser asks every site not to share data. */
+  /** Whether the browser asks every site not to share data. */
   globalPrivacyControl: boolean;
 }
 
@@ -12,14 +12,14 @@ export type TrackingChoice = 'allowed' | 'refused';
 
 const key = 'tracking';
 
-/** The choice in this browser. */
+/** Returns the choice stored in this browser. */
 export function readConsent(): TrackingConsent {
   return { ...readChoice(), globalPrivacyControl: navigator.globalPrivacyControl === true };
 }
 
 /**
- * Whether the visit may be counted, and third-party scripts loaded that count or record. The browser's signal overrides the
- * choice; without a choice, visitors are counted unless the deployment asks first.
+ * Returns whether the visit may be counted, and whether third-party scripts that count or record may be loaded. The browser's
+ * signal overrides the choice; without a choice, visitors are counted unless the deployment asks first.
  */
 export function mayTrack(): boolean {
   const { tracking, globalPrivacyControl } = readConsent();
@@ -27,12 +27,15 @@ export function mayTrack(): boolean {
   return tracking === 'default' ? document.documentElement.dataset['consent'] !== 'opt-in' : tracking === 'allowed';
 }
 
-/** Stores the choice, only in this browser. Throws if it stores nothing. */
+/** Stores the choice in this browser only. Throws if the browser stores nothing. */
 export function chooseTracking(tracking: TrackingChoice, at: Date): void {
   localStorage.setItem(key, `${tracking} ${at.toISOString()}`);
 }
 
-/** Calls back whenever the choice may have changed: after one in this tab or another, and when Back restores the page. */
+/**
+ * Calls back whenever the choice may have changed: after a choice in this tab or another, and when Back restores the
+ * page.
+ */
 export function onConsent(changed: () => void): () => void {
   const signs = ['storage', 'pageshow'];
   for (const sign of signs) addEventListener(sign, changed);

@@ -2,9 +2,9 @@ import { atRest, idle } from './at-rest.ts';
 
 /**
  * Marks the document of a visitor who arrives at the top of a page: until `revealDeferredSections`, the browser lays out only
- * the parts near the window. A visitor who returns to a place further down needs the page at its full height to find it, and so
- * does one who leaves the top by a key or by scrolling, or prints; without scroll anchoring, late layout would push the text
- * being read away. Its source is inlined in every document, so it must be self-contained.
+ * the parts near the window. A visitor who returns to a position further down, leaves the top by a key or by scrolling, or
+ * prints, needs the page at its full height. Browsers without scroll anchoring are excluded, because late layout would move
+ * the text being read. The source is inlined in every document, so it must be self-contained.
  */
 export function markOpening(): void {
   const [visit] = performance.getEntriesByType?.('navigation') ?? [];
@@ -21,10 +21,13 @@ export function markOpening(): void {
   }
 }
 
-/** The parts after a page's first one, and inside that the parts that the library marks as never visible at first. */
+/**
+ * All parts after the first one of a page, and the parts of the first one that the library marks as not visible at
+ * first.
+ */
 const parts = '[data-opening] :is(main>:nth-child(n+2),main~footer,main [data-later])';
 
-/** An island has no box of its own; only its content has. */
+/** Includes the children of islands, because an island itself has no box. */
 export const openingStyles =
   `:is(${parts},${parts}[data-island]>*):not([data-laid-out],[data-laid-out]>*)` +
   '{content-visibility:auto;contain-intrinsic-size:auto 100vh}';

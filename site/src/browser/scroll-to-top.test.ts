@@ -15,12 +15,12 @@ beforeEach(() => {
   document.body.innerHTML = `<main><h1>Invest</h1><a href="${here}">Here</a><a href="${here}#note-1">Note</a><a href="/elsewhere">There</a><a href="${here}" target="_blank">Anew</a></main>`;
   const main = document.querySelector('main')!;
   scrollToTopOnSelfLink(main);
-  // A test does not navigate.
+  // Prevents navigation in the test.
   main.addEventListener('click', (event) => event.preventDefault());
 });
 
 describe('scrollToTopOnSelfLink', () => {
-  it('goes to the beginning of the page with the focus on its heading', () => {
+  it('scrolls to the top of the page and focuses its heading', () => {
     press('Here');
     expect(document.activeElement).toBe(document.querySelector('h1'));
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);

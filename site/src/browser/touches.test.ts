@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('noteArrival', () => {
-  it('keeps the first and the last way to the site, and nothing of the ways within it', () => {
+  it('stores the first and the last arrival at the site, and no navigation within it', () => {
     arrive('/blog?utm_source=letter&gclid=x1', 'https://search.example/find?q=ann@example.com');
     arrive('/invest', 'https://site.example/blog');
     const firstTouch = {
@@ -41,12 +41,12 @@ describe('noteArrival', () => {
     });
   });
 
-  it('takes a campaign on a link of the site for a way to it', () => {
+  it('counts a link of the site with a campaign as an arrival', () => {
     arrive('/invest?utm_content=banner', 'https://site.example/');
     expect(readTouches().lastTouch).toEqual({ at, landingPage: '/invest', campaign: { utm_content: 'banner' } });
   });
 
-  it('keeps the app whose link led to the site', () => {
+  it('stores the app whose link led to the site', () => {
     arrive('/', 'android-app://com.example.mail/https/site.example/?q=ann@example.com');
     expect(readTouches().lastTouch).toEqual({
       at,
@@ -55,25 +55,25 @@ describe('noteArrival', () => {
     });
   });
 
-  it('shortens and cleans what could not be stored', () => {
+  it('truncates and cleans values that could not be stored', () => {
     arrive(`/?utm_source=a%00b&utm_term=${'x'.repeat(300)}`);
     expect(readTouches().lastTouch?.campaign).toEqual({ utm_source: 'ab', utm_term: 'x'.repeat(200) });
   });
 
-  it('reads the way in a browser that is some years old', () => {
+  it('reads the arrival in an older browser', () => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { parse: undefined }));
     arrive('/blog', 'https://search.example/find');
     expect(readTouches().lastTouch).toEqual({ at, landingPage: '/blog', referrer: 'https://search.example/find' });
   });
 
-  it('keeps and tells nothing of a visitor whose browser asks not to be followed', () => {
+  it('stores and reports nothing about a visitor whose browser asks not to be tracked', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     arrive('/?utm_source=letter&gclid=x1', 'https://search.example/find');
     expect(sessionStorage).toHaveLength(0);
     expect(readTouches()).toEqual({});
   });
 
-  it('keeps and tells nothing of a visitor who has refused to be counted, not even what was kept before', () => {
+  it('stores and reports nothing about a visitor who has refused to be counted, not even earlier data', () => {
     arrive('/?utm_source=letter');
     chooseTracking('refused', new Date(at));
     expect(readTouches()).toEqual({});
@@ -82,7 +82,7 @@ describe('noteArrival', () => {
     expect(readTouches()).toEqual({});
   });
 
-  it('tells of the page alone where the browser stores nothing', () => {
+  it('reports only the current page if the browser stores nothing', () => {
     const refuse = () => {
       throw new DOMException('No storage.', 'SecurityError');
     };
@@ -93,16 +93,16 @@ describe('noteArrival', () => {
 });
 
 describe('campaignQuery', () => {
-  it('[call-2] is that of the page, whatever brought the visit', () => {
+  it('[call-2] is that of the page, whatever the visit began with', () => {
     arrive('/blog?utm_source=letter');
     arrive('/contact', 'https://site.example/blog');
     expect(campaignQuery()).toBe('');
   });
 
-  describe('where the deployment asks for the campaign of the visit', () => {
+  describe('if the deployment wants the campaign of the visit', () => {
     beforeEach(() => void (document.documentElement.dataset['campaign'] = 'session'));
 
-    it('[call-2] is that by which the visit began, once the page names none', () => {
+    it('[call-2] is that of the first page if the current page names none', () => {
       arrive('/blog?utm_source=letter&utm_term=a%26b&gclid=x1');
       arrive('/contact?utm_source=&topic=call', 'https://site.example/blog');
       expect(campaignQuery()).toBe('utm_source=letter&utm_term=a%26b');
@@ -110,7 +110,7 @@ describe('campaignQuery', () => {
       expect(campaignQuery()).toBe('?utm_source=banner');
     });
 
-    it('is nothing of a visitor who came by no campaign, or does not want to be followed', () => {
+    it('is empty for a visitor who came without a campaign or opted out of tracking', () => {
       arrive('/contact');
       expect(campaignQuery()).toBe('');
       arrive('/blog?utm_source=letter');

@@ -10,15 +10,15 @@ declare global {
 
 const key = 'touches';
 
-/** How a visitor came to the site: the first time in this tab, and the last. */
+/** The visitor's first and last arrival at the site in this tab. */
 export interface Touches {
   firstTouch?: Touch;
   lastTouch?: Touch;
 }
 
 /**
- * Records how the visitor came to this page, unless a link on the site led here. Stored only in this tab, for our own records;
- * visitors who opt out of tracking, by choice or by their browser, are not recorded.
+ * Records the visitor's arrival at this page, unless a link on the site led here. The record is stored only in this tab, for our
+ * own use. Visitors who opt out of tracking, by choice or by their browser, are not recorded.
  */
 export function noteArrival(): void {
   const touch = readTouch();
@@ -31,7 +31,7 @@ export function noteArrival(): void {
   }
 }
 
-/** Returns how the visitor came, at least to this page; nothing for a visitor who opted out of tracking. */
+/** Returns the visitor's arrivals, at least the one at this page; nothing for a visitor who opted out of tracking. */
 export function readTouches(): Touches {
   if (!mayTrack()) return {};
   try {
@@ -39,15 +39,15 @@ export function readTouches(): Touches {
     // Only `noteArrival` writes there.
     if (kept !== null) return JSON.parse(kept);
   } catch {
-    // As if nothing had been stored.
+    // Continues as if nothing had been stored.
   }
   const touch = readTouch();
   return touch ? { lastTouch: touch } : {};
 }
 
 /**
- * Returns the query whose campaign a form reports to the CRM: that of its page; if it names no campaign and the deployment
- * wants it, that of the visit's first page.
+ * Returns the query with the campaign that a form reports to the CRM: the query of the current page, or of the visit's first
+ * page if the current one names no campaign and the deployment wants this.
  */
 export function campaignQuery(): string {
   const { search } = location;
@@ -56,12 +56,12 @@ export function campaignQuery(): string {
   return new URLSearchParams(readTouches().firstTouch?.campaign).toString();
 }
 
-/** Undefined if a link of the site itself led here. */
+/** Returns the arrival at this page; undefined if a link of the site led here. */
 function readTouch(): Touch | undefined {
   const query = new URLSearchParams(location.search);
   const campaign = pick(query, campaignNames);
   const clickIds = pick(query, clickIdNames);
-  // Its query may contain a search for someone or something. An app's referrer is not an address that browsers can parse.
+  // Removes the query, which may contain a search term. An app's referrer is not an address that `URL` can parse.
   const [referrer = ''] = document.referrer.split(/[?#]/);
   const inside = referrer.startsWith(`${location.origin}/`);
   if (inside && !campaign && !clickIds) return undefined;

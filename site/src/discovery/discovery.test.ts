@@ -13,13 +13,13 @@ function written(path: string, listed = true, given = input): string {
   return programFiles.find((file) => file.path === path)?.write(given, listed) ?? '';
 }
 
-/** happy-dom supports no namespaces, so elements are looked up by their names. */
+/** Looks up elements by their names, because happy-dom does not support namespaces. */
 const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 const textsOf = (parent: Element | Document, name: string) =>
   [...parent.getElementsByTagName(name)].map((element) => element.textContent);
 
 describe('robots.txt', () => {
-  it('lets pages be read, which say themselves that they are not to be found, and leads to the sitemap once they are', () => {
+  it('allows crawling of pages, which may say noindex, and names the sitemap once they may be indexed', () => {
     expect(written('/robots.txt', false)).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api\n');
     const lines = written('/robots.txt').split('\n');
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
@@ -29,14 +29,14 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap', () => {
-  it('[gate-10] has every page that is to be found once, at its own address, and no other', () => {
+  it('[gate-10] has every indexable page once, at its canonical address, and no other page', () => {
     const canonical = new Set(publicRoutes.flatMap(({ handle }) => handle.canonical ?? []));
     expect(textsOf(read(written('/sitemap.xml')), 'loc').toSorted()).toEqual(
       [...canonical].map((path) => publicUrl + path).toSorted(),
     );
   });
 
-  it('has the days of the articles', () => {
+  it('has the dates of the articles', () => {
     expect(textsOf(read(written('/sitemap.xml')), 'lastmod')).toEqual(articles.map(({ date }) => date));
   });
 });
@@ -49,7 +49,7 @@ describe('the feed', () => {
     expect(items.map((item) => textsOf(item, 'guid')[0])).toEqual(articles.map(({ id }) => `${publicUrl}/blog/${id}`));
   });
 
-  it('has the day of each article, in the sponsor’s own time', () => {
+  it('has the date of each article in the sponsor’s time zone', () => {
     const published = items.map((item) => textsOf(item, 'pubDate')[0] ?? '');
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone: sponsor.timeZone });
     expect(published.map((moment) => format.format(new Date(moment)))).toEqual(articles.map(({ date }) => date));
@@ -57,7 +57,7 @@ describe('the feed', () => {
       expect(moment).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} 12:00:00 -0[45]00$/);
   });
 
-  it('says of each, and of all together, what can be lost', () => {
+  it('states the risk for each article and for the whole feed', () => {
     const risk = blog?.article.risk.text;
     expect(risk).toContain('you could lose all of what you invest');
     for (const item of items) expect(textsOf(item, 'description')[0]).toContain(risk);
@@ -66,7 +66,7 @@ describe('the feed', () => {
 });
 
 describe('security.txt', () => {
-  it('names whom the deployment names, and holds until the pages are rendered again', () => {
+  it('names the deployment’s contact, and is valid until the pages are rendered again', () => {
     const at = '/.well-known/security.txt';
     expect(written(at)).toContain(`Contact: mailto:${sponsor.siteDefaults.email}\nExpires: 2027-01-02T00:00:00Z\n`);
     const configured = { ...input, site: { email: 'safety@sponsor.test' } };
@@ -76,18 +76,18 @@ describe('security.txt', () => {
 });
 
 describe('gpc.json', () => {
-  it('[counting-3] says that the signal of a browser against sharing is obeyed', () => {
+  it('[counting-3] says that the site obeys Global Privacy Control', () => {
     expect(JSON.parse(written('/.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: '2026-11-27' });
   });
 });
 
-describe('what pages say to programs', () => {
+describe('the structured data of pages', () => {
   const said = new Map(
     publicRoutes.map(({ path, handle }) => [path, structuredData(handle, sponsor.siteDefaults, publicUrl)]),
   );
   const typesAt = (path: string) => said.get(path)?.map((data) => data['@type']);
 
-  it('[gate-10] is who the sponsor is, on the home page', () => {
+  it('[gate-10] is the sponsor’s identity on the home page', () => {
     expect(typesAt('/')).toEqual(['Organization']);
     expect(said.get('/')?.[0]).toMatchObject({
       name: 'Limestone & Main',
@@ -98,7 +98,7 @@ describe('what pages say to programs', () => {
     });
   });
 
-  it('is what an article is', () => {
+  it('is the article on its page', () => {
     for (const { id, title, date } of articles) {
       expect(said.get(`/blog/${id}`)).toMatchObject([
         { '@type': 'Article', headline: title, datePublished: date },
@@ -107,7 +107,7 @@ describe('what pages say to programs', () => {
     }
   });
 
-  it('is nothing where nothing is to be found, and never a fund, a rate or an amount', () => {
+  it('is absent from pages that may not be indexed, and never contains a fund, a rate or an amount', () => {
     expect(typesAt('/webinar-access')).toEqual([]);
     for (const [path, data] of said) {
       const words = JSON.stringify(data);

@@ -8,7 +8,7 @@ import { titleOf } from '../title.ts';
 /** The address of the feed of articles. */
 export const feedAddress = '/blog/feed.xml';
 
-/** The articles for feed readers. Each includes the risk statement, because nobody sees the page around it. */
+/** Returns the articles for feed readers. Each includes the risk statement, because a feed lacks the page around it. */
 export function feed(publicUrl: string, words: PageWords, { list, article: { risk } }: BlogContent): string {
   const items = articles.map(({ id, title, excerpt, date, topic }) => {
     const address = `${publicUrl}/blog/${id}`;
@@ -35,7 +35,7 @@ export function feed(publicUrl: string, words: PageWords, { list, article: { ris
   ].join('');
 }
 
-/** The day at the office, because a feed reader shows the time in its user's time zone. */
+/** Returns noon of the day at the office, because a feed reader shows the time in its user's time zone. */
 function noonOf(day: string): string {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: sponsor.timeZone, timeZoneName: 'longOffset' });
   const offset = zone.formatToParts(new Date(`${day}T12:00Z`)).find(({ type }) => type === 'timeZoneName')?.value ?? '';

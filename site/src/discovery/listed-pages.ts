@@ -2,12 +2,12 @@ import type { NavigationLink } from '@sponsor/domain';
 import type { PageHandle } from '../page-handle.ts';
 import { type PageRoute, publicRoutes } from '../routes.ts';
 
-/** The pages for search engines: each once, at its own address, in the order of the route table. */
+/** The pages for search engines: each once, at its canonical address, in the order of the route table. */
 export const listedPages: readonly PageRoute[] = publicRoutes.filter(
   ({ path, handle }) => handle.kind === 'page' && handle.canonical === path,
 );
 
-/** Returns the pages from the home page down to a page below another, which is the last. Empty for all other pages. */
+/** Returns the path from the home page to a page below another page, including both. Empty for all other pages. */
 export function trailTo({ canonical }: PageHandle): readonly NavigationLink[] {
   const trail = listedPages
     .filter(({ path }) => `${canonical}/`.startsWith(path === '/' ? path : `${path}/`))

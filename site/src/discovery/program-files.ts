@@ -25,7 +25,7 @@ function feedOf(blog: OptionalPage<BlogContent>): ProgramFile {
   };
 }
 
-/** The data of two pages as spreadsheets. */
+/** Two pages whose data is also available as spreadsheets. */
 const tables: ProgramFile[] = [
   ...(pages.projects ? [projectsFile(pages.projects.words)] : []),
   ...(pages.whatWeSaid ? [claimsFile(pages.whatWeSaid.words)] : []),

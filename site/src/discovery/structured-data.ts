@@ -5,8 +5,8 @@ import { cardAddress } from '../social-card.ts';
 import { trailTo } from './listed-pages.ts';
 
 /**
- * Returns a page's schema.org data: the sponsor, on the home page; the article; and the breadcrumb. It names no fund, term or
- * return, which are never shown without their risk.
+ * Returns a page's schema.org data: the sponsor (on the home page), the article, and the breadcrumb. It contains no fund, term
+ * or return, which must never be shown without their risk.
  */
 export function structuredData(page: PageHandle, site: Pick<SiteConfig, 'phone' | 'email'>, publicUrl: string) {
   if (page.canonical === undefined) return [];
@@ -52,7 +52,7 @@ function articleOf({ article, title, description }: PageHandle, canonical: strin
   ];
 }
 
-/** The path to the page, as its `Breadcrumb` shows it. */
+/** Returns the path to the page, as its `Breadcrumb` shows it. */
 function breadcrumbs(page: PageHandle, publicUrl: string) {
   const trail = trailTo(page);
   if (trail.length === 0) return [];

@@ -21,13 +21,13 @@ function read(table: string): Record<string, string>[] {
 describe('the table of projects', () => {
   const rows = read(projects ? projectTable(projects) : '');
 
-  it('[claim-7] has a line for every project of the sheet, those that lost money in their places', () => {
+  it('[claim-7] has a line for every project of the sheet, including those that lost money', () => {
     expect(rows.map(({ number, name, state }) => [Number(number), name, state])).toEqual(
       projectLedger.map(({ number, name, state }) => [number, name, state]),
     );
   });
 
-  it('says of each who reports it, and shows no figure of a sample without brackets', () => {
+  it('says who reports each project, and puts the figures of samples in brackets', () => {
     const figures = ['budget_usd', 'actual_usd', 'over_budget_percent', 'months_planned', 'months_taken'];
     for (const row of rows) expect(row['basis']).not.toBe('');
     const sampled = rows
@@ -49,7 +49,7 @@ describe('the table of claims', () => {
   const topics = claimTopics(whatWeSaid);
   const rows = read(claimTable(topics));
 
-  it('has a line for every claim and for each wording it has had, and for what is not said any more', () => {
+  it('has a line for every claim, for each of its wordings, and for withdrawn claims', () => {
     const claims = topics.flatMap((topic) => topic.notes.flatMap((note) => note.claims));
     const byWording = (wording: string) => rows.filter((row) => row['wording'] === wording).map(({ text }) => text);
     expect(byWording('current')).toHaveLength(claims.length);
@@ -58,7 +58,7 @@ describe('the table of claims', () => {
     expect(byWording('withdrawn').length).toBeGreaterThan(0);
   });
 
-  it('[claim-7] has no claim without its source, and no target without its risk and whether it was paid', () => {
+  it('[claim-7] gives every claim its source, and every target its risk and past payments', () => {
     for (const row of rows.filter(({ wording }) => wording !== 'withdrawn')) expect(row['source']).not.toBe('');
     const targets = rows.filter(({ kind }) => kind === 'target');
     expect(targets.length).toBeGreaterThan(0);

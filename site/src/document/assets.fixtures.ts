@@ -1,6 +1,6 @@
 import type { ServedAssets } from './assets.ts';
 
-/** The files of a build without islands. A parsed document loads no stylesheet that is inlined. */
+/** The files of a build without islands. Styles are inlined, so that a parsed document loads none. */
 export const assets: ServedAssets = {
   browser: '/browser.js',
   flipBook: '/flip-book.js',

@@ -6,7 +6,7 @@ import { pageStyles } from './page-styles.ts';
 
 /** The build's files for browsers, as pages refer to them. */
 export interface ServedAssets {
-  /** The rules for everything on a page, in cascade order: for its HTML and for everything its scripts may render. */
+  /** The rules for a page in cascade order: for its HTML and for everything that its scripts may render. */
   cssOf(source: string, html: string): Promise<string>;
   /** The scripts of an island: the one that hydrates it, its own, and the imports of both. */
   scriptsOf(island: string): string[];
@@ -26,7 +26,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
   const sources = new Map(Object.entries(client).map(([key, { file }]) => [file, key]));
   return {
     async cssOf(source, html) {
-      // Modules that the library loads later are part of the HTML, or will be. Those of the site are other pages.
+      // The library's dynamically imported modules are, or will be, on the page. Those of the site are other pages.
       const chunks = withImports(pages, ['src/entry-server.ts', source], ({ imports = [], dynamicImports = [] }) => [
         ...imports,
         ...dynamicImports.filter((key) => !key.startsWith('src/')),
@@ -53,7 +53,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
   };
 }
 
-/** The chunks and all their imports, each after its imports, as the cascade needs them. */
+/** Returns the chunks and all their imports, each after its own imports, as the cascade requires. */
 function withImports(
   manifest: Manifest,
   keys: readonly string[],
@@ -64,7 +64,7 @@ function withImports(
     if (found.has(key)) return;
     found.add(key);
     importsOf(chunk(manifest, key)).forEach(visit);
-    // Again, after its imports.
+    // Moves the chunk after its imports.
     found.delete(key);
     found.add(key);
   };
@@ -72,10 +72,10 @@ function withImports(
   return [...found];
 }
 
-/** Everything in a text that may be a class name. */
+/** Returns everything in a text that may be a class name. */
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
-/** Reads every file once. */
+/** Reads a file, and caches it. */
 function cached<Content>(read: (file: string) => Promise<Content>): (file: string) => Promise<Content> {
   const contents = new Map<string, Promise<Content>>();
   return (file) => {

@@ -24,7 +24,7 @@ describe.each([
   // happy-dom decodes entities as a browser does.
   const read = new DOMParser().parseFromString(html, 'text/html');
 
-  it('shows what words say, and never lets them say what it is made of', () => {
+  it('shows texts verbatim, and never lets them change its structure', () => {
     expect(read.title).toContain(hostile);
     expect(read.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
     expect(read.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe(hostile);
@@ -33,7 +33,7 @@ describe.each([
     expect(read.querySelector('[onload]')).toBeNull();
   });
 
-  it('names its canonical address, whatever that holds', () => {
+  it('names its canonical address, whatever it contains', () => {
     const canonical = read.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toBe(readers === 'visitors' ? `${publicUrl}${page.canonical}` : undefined);
   });
@@ -43,7 +43,7 @@ describe('the document for visitors', () => {
   const read = (body: string, settings = site, shown = page) =>
     publicDocument({ page: shown, body, css: '', assets, site: settings, publicUrl, listed: false });
 
-  it('tells its script whose campaign the CRM is told of, where the deployment says it', () => {
+  it('tells its script which campaign to report to the CRM, if the deployment sets it', () => {
     expect(read('', { ...site, crm: { utmFromSession: true } })).toContain(
       '<html lang="en" data-theme="limestone" data-campaign="session"',
     );
@@ -51,7 +51,7 @@ describe('the document for visitors', () => {
     expect(read('')).not.toContain('data-campaign');
   });
 
-  it('[counting-5] tells who counts nothing of an address that is none of the site’s, by the page that follows neither', () => {
+  it('[counting-5] reports no unknown address to analytics, not even as the referrer of the next page', () => {
     const missing = read('', site, { ...page, status: 404 });
     const referrer = '<meta name="referrer" content="strict-origin">';
     expect(read('')).toContain(' data-analytics=');
@@ -60,7 +60,7 @@ describe('the document for visitors', () => {
     expect(missing).toContain(referrer);
   });
 
-  it('fetches the script of a book where there is one', () => {
+  it('loads the script of a book on a page that has one', () => {
     expect(read('<ol data-pages="true"></ol>')).toContain(assets.flipBook);
     expect(read('<p>data-pages</p>')).not.toContain(assets.flipBook);
   });

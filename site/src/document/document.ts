@@ -60,8 +60,8 @@ export function staffDocument(words: PageWords, { staff }: ServedAssets, publicU
 }
 
 /**
- * The data that the page's script needs to check its year, to count it, and to report how the visitor came. Vendors receive no
- * address outside the site, because it may contain an e-mail address or a token.
+ * Returns the data with which the page's script checks the year, counts the page, and reports the visitor's arrival. Vendors
+ * receive no address outside the site, because it may contain an e-mail address or a token.
  */
 function scriptDataOf({ consent, crm, analytics }: SiteConfig, { status }: PageHandle): string {
   return [
@@ -119,7 +119,10 @@ function feedLink(blog: PageWords): string {
   return `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(titleOf(blog))}" href="${feedAddress}">`;
 }
 
-/** Never runs, whatever its content, so the content security policy need not allow it; only its end could be misread. */
+/**
+ * Returns data that never runs, so the content security policy need not allow it; only an end tag in it must be
+ * escaped.
+ */
 function dataBlock(type: string, data: object): string {
   return `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

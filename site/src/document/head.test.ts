@@ -10,7 +10,7 @@ const value = ({ handle }: PageRoute, name: string, listed = true) =>
     ?.value;
 
 describe('the head of a page', () => {
-  it('[gate-4] is a title and a description of its own for every address', () => {
+  it('[gate-4] has a unique title and description for every address', () => {
     const isAlias = (route: PageRoute) =>
       publicRoutes.find(({ handle }) => handle.canonical === route.handle.canonical) !== route;
     const all = [...publicRoutes, notFoundRoute]
@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  it('[gate-4] is short enough to be shown whole by a search, and says enough to choose by', () => {
+  it('[gate-4] is short enough for search results, and long enough to be useful there', () => {
     for (const { handle } of listedPages) {
       expect([handle.title, titleOf(handle).length <= 60]).toEqual([handle.title, true]);
       expect(handle.description).toMatch(/^.{70,170}$/);
@@ -29,7 +29,7 @@ describe('the head of a page', () => {
     expect(titleOf(notFoundRoute.handle)).toBe('Page not found | Limestone & Main');
   });
 
-  it('names the canonical address where there is something to index', () => {
+  it('names the canonical address if there is something to index', () => {
     for (const route of publicRoutes) {
       const { canonical } = route.handle;
       const expected = canonical && `https://site.test${canonical}`;
@@ -38,7 +38,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('shows a card of exactly those pages, by its whole address', () => {
+  it('names the card of exactly those pages, by its full address', () => {
     for (const route of publicRoutes) {
       const { canonical } = route.handle;
       const card = canonical && `https://site.test${cardAddress(canonical)}`;
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('is the fund’s in the tab where one invests in it, and the sponsor’s everywhere else', () => {
+  it('has the fund’s title and icon on the pages to invest in it, and the sponsor’s everywhere else', () => {
     const tabs = publicRoutes.map((route) => [
       route.path,
       titleOf(route.handle),
@@ -63,14 +63,14 @@ describe('the head of a page', () => {
       expect([title, touch]).toEqual([expect.not.stringMatching(/^Invest \|/), '/apple-touch-icon.png']);
   });
 
-  it('[gate-6] keeps search engines out until the site may be found, and later where there is nothing to find', () => {
+  it('[gate-6] says noindex until the site may be indexed, and after that on pages without anything to index', () => {
     for (const route of [...publicRoutes, notFoundRoute]) {
       expect(value(route, 'robots', false)).toBe('noindex');
       expect(value(route, 'robots', true)).toBe(route.handle.canonical === undefined ? 'noindex' : undefined);
     }
   });
 
-  it('says whose site it is, in which colour, and of an article when and about what', () => {
+  it('has the site’s name and theme color, and the date and topic of an article', () => {
     for (const route of publicRoutes) {
       const { article } = route.handle;
       expect([value(route, 'og:site_name'), value(route, 'theme-color')]).toEqual(['Limestone & Main', '#f4f2ec']);

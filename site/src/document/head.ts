@@ -15,7 +15,7 @@ export interface HeadTag {
 
 /**
  * Returns a page's metadata for search engines, link previews and the browser's tab. Without a canonical address there is
- * nothing to index or preview; `listed` says whether search engines may find the site at all, which they may not until the
+ * nothing to index or preview. `listed` says whether search engines may index the site at all, which is false until the
  * sponsor has confirmed every text.
  */
 export function headTags(

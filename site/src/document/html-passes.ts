@@ -10,9 +10,9 @@ import { linkGlossaryTerms } from './link-glossary-terms.tsx';
  * @param glossary the terms to explain; undefined on a page that explains none.
  */
 export function finishHtml(html: string, glossary: GlossaryContent | undefined): string {
-  // React renders paths as given, and a drawing is composed of parts that know only their own coordinates.
+  // React renders paths as given, and each part of a drawing knows only its own coordinates.
   const short = shortenPaths(html);
-  // In the HTML, so that words need not know the glossary, and no script contains it.
+  // Explains terms in the HTML, so that texts do not depend on the glossary, and no script contains it.
   return glossary ? linkGlossaryTerms(short, glossary) : short;
 }
 

@@ -26,7 +26,7 @@ const explained = (page: Element) => Array.from(page.querySelectorAll('[data-ter
 const sentence = (page: Element) => page.querySelector('p')?.textContent;
 
 describe('the terms of a page', () => {
-  it('[claim-6] can be opened where it says them first, in the order in which it does', () => {
+  it('[claim-6] can be opened at their first use, in the order of the page', () => {
     const page = explain(
       '<p>The offering circular names the escrow.</p><p>Read about escrow in the offering circular.</p>',
     );
@@ -63,7 +63,7 @@ describe('the terms of a page', () => {
     expect(page.querySelector('[data-term]')?.parentElement?.textContent).toBe('Money waits in escrow.');
   });
 
-  it('keep the mark of their note on their line', () => {
+  it('stay on one line with their note marks', () => {
     const page = explain('<p>Your escrow<sup><a href="#note-1">1</a></sup> comes first.</p>');
     const [term] = page.querySelectorAll<HTMLElement>('[data-term]');
     expect(term?.parentElement?.textContent).toBe('escrow1');
@@ -71,7 +71,7 @@ describe('the terms of a page', () => {
     expect(sentence(page)).toBe('Your escrow1 comes first.');
   });
 
-  it('leave a page as it is that says none of them', () => {
+  it('leave a page without terms unchanged', () => {
     const html = '<main><p>Nothing of the kind: the sponsor &amp; others.</p></main>';
     expect(linkGlossaryTerms(html, words)).toBe(html);
   });

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 const leftAlone =
   /^<(?:a|button|del|dialog|form|h[1-6]|label|script|style|summary|svg)\b|^<[^>]* (?:data-island|aria-hidden="true"|id="note-)/;
 
-/** A term and its note mark, between which a line would break: in a box it breaks only if they are wider than it. */
+/** A term and its note mark. An inline block keeps them on one line unless they are wider than the line. */
 const wordWithMark = /<button[^>]* data-term=[^>]*>[^<]*<\/button><sup.*?<\/sup>/g;
 
 /** Makes every term expandable at its first use on the page, and puts the explanations at the end of its `main`. */
@@ -58,7 +58,10 @@ export function linkGlossaryTerms(
   }
 }
 
-/** Where a word begins that is neither the end of a longer word nor within the [brackets] of missing content. */
+/**
+ * Returns the position of the words unless they end a longer word or are within the [brackets] of missing content; -1
+ * if there is none.
+ */
 function placeOf(words: string, text: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const earlier = text.slice(0, at);

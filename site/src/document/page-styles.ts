@@ -65,7 +65,7 @@ function attributesOf(selector: string): string[][] {
   ]);
 }
 
-/** A selector in parentheses may be only one of several alternatives. */
+/** Removes the parts in parentheses, which may be only one of several alternatives. */
 const outsideBrackets = (selector: string) => selector.replace(/^([^(]*)\(.*\)/, '$1');
 
 const holdsRules = ({ name }: AtRule) => ['layer', 'media', 'supports', 'container'].includes(name);

@@ -9,8 +9,8 @@ declare global {
 const nearby = 100;
 
 /**
- * Fonts are preloaded from the body, because the first paint would otherwise wait for them, in vain on a slow network. On a
- * fast one they arrive in time if it waits a moment: then nobody sees the fallback fonts.
+ * Preloads fonts from the body, because the first paint would wait for fonts preloaded in the head, and on a slow network in
+ * vain. On a fast network they are preloaded in the head too: the first paint waits a moment, and nobody sees the fallback fonts.
  */
 export function preloadFonts(fonts: readonly string[]): { head: string; body: string } {
   return {
@@ -19,7 +19,7 @@ export function preloadFonts(fonts: readonly string[]): { head: string; body: st
   };
 }
 
-/** Its source is inlined in every document, so it must be self-contained. */
+/** Preloads the fonts in the head. The source is inlined in every document, so it must be self-contained. */
 function waitForFonts(fonts: readonly string[], limit: number): void {
   if (navigator.connection && navigator.connection.rtt > limit) return;
   for (const href of fonts) {

@@ -15,7 +15,7 @@ vi.mock('@sponsor/content/sponsor', async (importOriginal) => {
   return { ...original, sponsor: { ...original.sponsor, name } };
 });
 
-it('a sponsor may be called anything', () => {
+it('a sponsor may have any name', () => {
   const page = { ...notFoundRoute.handle, canonical: '/' };
   const html = publicDocument({
     page,

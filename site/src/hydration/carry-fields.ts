@@ -1,9 +1,9 @@
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Saves the fields of an element and returns a function that restores them in their replacements: a part is rendered again if
- * a translator has changed its HTML, or restored when it fails, and input and caret continue in the new fields. Fields are found
- * by name, because extensions insert fields of their own.
+ * Saves the fields of an element and returns a function that restores their input and caret in the new fields, for a part that
+ * is rendered again because a translator has changed its HTML, or restored because it failed. Fields are found by name,
+ * because extensions insert fields too.
  */
 export function carryFields(element: HTMLElement): () => void {
   const before = fieldsOf(element);
@@ -17,7 +17,7 @@ export function carryFields(element: HTMLElement): () => void {
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value);
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }
-      // Unless the visitor has moved on in the meantime.
+      // Only if the visitor has not moved the focus in the meantime.
       if (!old.inUse || document.activeElement !== document.body) continue;
       field.focus({ preventScroll: true });
       if (old.caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...old.caret);
@@ -25,7 +25,10 @@ export function carryFields(element: HTMLElement): () => void {
   };
 }
 
-/** Ours have a name or at least a class; each is identified by that and by its position among equal ones. */
+/**
+ * Returns the fields of the library, which have a name or at least a class, keyed by it and by their position among
+ * equal ones.
+ */
 function fieldsOf(element: HTMLElement): Map<string, Noted> {
   const seen = new Map<string, number>();
   const found = new Map<string, Noted>();
@@ -43,7 +46,7 @@ interface Noted {
   readonly field: FormField;
   readonly value: string;
   readonly inUse: boolean;
-  /** The caret position; null for a field that does not report it. */
+  /** Returns the caret position; null for a field that does not report it. */
   readonly caret: readonly [number, number] | null;
 }
 

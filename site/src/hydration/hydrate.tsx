@@ -19,7 +19,7 @@ export function hydrate(
     <Slot key={slot.dataset['slot']} index={Number(slot.dataset['slot'])} html={slot.innerHTML} />
   ));
   let carryOver = carryFields(element);
-  // By the time a failure is reported, the fields are gone; restoring input needs the focus from before.
+  // Saves the fields at each focus, because they and their focus are gone when a failure is reported.
   const handleFocus = (): void => {
     carryOver = carryFields(element);
   };
@@ -57,7 +57,7 @@ export function hydrate(
   });
 }
 
-/** Around the part, not beside it, which would change every `useId` in it. */
+/** Wraps the part, because a sibling would change every `useId` in it. */
 function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   useEffect(onLive, [onLive]);
   return children;

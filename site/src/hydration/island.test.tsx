@@ -11,7 +11,7 @@ import BareCounter from './counter.fixtures.tsx';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
-// Modules imported before use the sponsor's words.
+// Modules imported earlier use the sponsor's words.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock('@sponsor/content/component-words', () => ({ componentWords: { opensInNewTab: '(neuer Tab)' } }));
@@ -58,7 +58,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** For a page that has been painted. */
+/** Reports the page as painted. */
 class FakePerformanceObserver {
   readonly observe: () => void;
 
@@ -67,7 +67,7 @@ class FakePerformanceObserver {
   }
 }
 
-/** A pending island would start in the next test. */
+/** Pending islands, which would otherwise start in the next test. */
 const begun: Promise<void>[] = [];
 const begin = (early: readonly Element[]) => void begun.push(startIslands(early));
 
@@ -77,7 +77,7 @@ beforeEach(() => {
     'fetch',
     vi.fn<typeof fetch>(async () => new Response('', { headers: { 'content-type': 'text/javascript' } })),
   );
-  // React schedules its work as for a visitor, and not when the test lets it.
+  // Lets React schedule its work as in production, instead of under `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('PerformanceObserver', FakePerformanceObserver);
@@ -94,7 +94,7 @@ afterEach(async () => {
 });
 
 describe('an island on the server', () => {
-  it('is complete HTML with its scripts, its props and what it has for children', () => {
+  it('is complete HTML with its scripts, its props and its children', () => {
     serve(
       <Island when="seen">
         <Counter label="Slides">
@@ -125,7 +125,7 @@ describe('an island on the server', () => {
     ).toThrow('The prop label of an island cannot be sent');
   });
 
-  it('refuses a part that no script could bring to life', () => {
+  it('refuses a part that no script could hydrate', () => {
     expect(() =>
       serve(
         <Island when="idle">
@@ -135,7 +135,7 @@ describe('an island on the server', () => {
     ).toThrow('An island comes from a file *.island.tsx.');
   });
 
-  it('is refused where a page renders it without what would bring it to life', () => {
+  it('fails if a page renders the part without Island', () => {
     expect(() => serve(<Counter label="Slides" />)).toThrow(
       'What counter exports is rendered without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.',
     );
@@ -154,7 +154,7 @@ describe('an island in the browser', () => {
     </>
   );
 
-  it('comes to life by itself when it waits for nobody; two of a kind keep apart', async () => {
+  it('hydrates automatically when idle; two islands of a kind are independent', async () => {
     serve(two('idle'));
     const before = document.body.innerHTML;
     begin([]);
@@ -168,7 +168,7 @@ describe('an island in the browser', () => {
     expect(reported).toEqual([]);
   });
 
-  it('waits until it is near the window, and the document for none that does', async () => {
+  it('waits until it is near the window; the document does not wait for such islands', async () => {
     serve(two('seen'));
     begin([]);
     await waitFor(() => expect(isHydrated()).toBe(true));
@@ -188,7 +188,7 @@ describe('an island in the browser', () => {
     await waitFor(() => expect(lives()).toEqual([true, false]));
   });
 
-  it('carries out once what was pressed before its code came, however often', async () => {
+  it('replays a press from before its code loaded once, even if it was pressed repeatedly', async () => {
     serve(two('touched'));
     const [first, second] = screen.getAllByRole('button');
     begin([first!]);
@@ -199,7 +199,7 @@ describe('an island in the browser', () => {
     expect(lives()).toEqual([true, true]);
   });
 
-  it('leaves alone what the visitor typed and what the server drew', async () => {
+  it('keeps the visitor’s input and the server’s HTML', async () => {
     serve(
       <Island when="idle">
         <Counter label="Slides">
@@ -219,7 +219,7 @@ describe('an island in the browser', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a word');
   });
 
-  it('keeps what is typed, and where, when a translator has changed its HTML before', async () => {
+  it('keeps input and caret if a translator has changed its HTML', async () => {
     serve(two('idle'));
     const [field] = screen.getAllByRole<HTMLInputElement>('textbox');
     field!.value = 'half a word';
@@ -273,7 +273,7 @@ describe('an island in the browser', () => {
     },
   );
 
-  it('forgets what was pressed when its code does not come, and carries nothing out at a later touch', async () => {
+  it('drops presses if its code does not load, and does not replay them at a later touch', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     serve(
       <Island when="touched">
@@ -289,7 +289,7 @@ describe('an island in the browser', () => {
     expect(counts()).toEqual(['0']);
   });
 
-  it('has its HTML back with what was typed when it fails, and says so once', async () => {
+  it('restores its HTML and input when it fails, and reports one error', async () => {
     serve(two('idle'));
     begin([]);
     await waitFor(() => expect(isHydrated()).toBe(true));
@@ -312,7 +312,7 @@ describe('an island in the browser', () => {
     await waitFor(() => expect(counts()).toEqual(['0', '1']));
   });
 
-  it('takes the focus from nowhere else when it fails', async () => {
+  it('does not take the focus from elsewhere when it fails', async () => {
     serve(two('idle'));
     begin([]);
     await waitFor(() => expect(isHydrated()).toBe(true));

@@ -6,7 +6,9 @@ import type { IslandPart } from './as-island.ts';
 import { Slot } from './slot.tsx';
 
 interface IslandProps {
-  /** `idle`: once the page has loaded and the browser is idle. `seen`: then, and near the window. `touched`: on touch. */
+  /**
+   * `idle`: when the page has loaded and the browser is idle. `seen`: after that, near the window. `touched`: on touch.
+   */
   when: 'idle' | 'seen' | 'touched';
   /**
    * The default export of a file `<name>.island.tsx`, whose props are part of the page. Its children are rendered only by the
@@ -16,8 +18,8 @@ interface IslandProps {
 }
 
 /**
- * An interactive part of a page: rendered by the server, hydrated by React as its own root. Only DOM events pass between it and
- * the rest, so it sees no context of the page. If its code does not load, its HTML stays as it is.
+ * An interactive part of a page: the server renders it, and React hydrates it as a separate root. Only DOM events pass between it
+ * and the rest, so it sees no context of the page. If its code does not load, its HTML stays as it is.
  */
 export function Island({ when, children: { type: part, props } }: IslandProps) {
   const id = useId();
@@ -48,7 +50,7 @@ function isIsland(part: ReactElement['type'] | IslandPart): part is IslandPart {
   return typeof part === 'function' && 'source' in part;
 }
 
-/** Its content is laid out as if it were in the island's place. */
+/** Lays out the content as if the island's element did not exist. */
 const noBox = { display: 'contents' };
 
 function refuseCode(name: string, value: unknown): unknown {

@@ -4,7 +4,7 @@ interface SlotProps {
   index: number;
   /** Rendered by the server. */
   children?: ReactNode;
-  /** The HTML from the server. React does not touch the inside of such an element. */
+  /** The HTML from the server, which React does not change. */
   html?: string;
 }
 

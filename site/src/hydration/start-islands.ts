@@ -9,9 +9,9 @@ const pressed = new Map<HTMLElement, HTMLElement>();
 const fetched = new Set<string>();
 
 /**
- * Hydrates the page's islands, each at its time (`data-when`) and at the latest when it is touched. The last press of a button
+ * Hydrates the page's islands, each at its time (`data-when`), and at the latest when it is touched. The last press of a button
  * before the code has loaded is replayed afterward; `early` are presses from before this call. The document gets
- * `data-hydrated` once all islands are hydrated that wait for no touch or sight.
+ * `data-hydrated` when all islands are hydrated, except those that wait to be touched or seen.
  */
 export async function startIslands(early: readonly (EventTarget | null)[]): Promise<void> {
   for (const target of early) keepPress(target);
@@ -34,7 +34,7 @@ export async function startIslands(early: readonly (EventTarget | null)[]): Prom
     },
     { rootMargin: near },
   );
-  // An island itself has no box that could become visible.
+  // Observes the children, because an island itself has no box.
   for (const { firstElementChild } of waitingFor('seen')) if (firstElementChild) seen.observe(firstElementChild);
   await idle;
 }
@@ -72,7 +72,7 @@ async function bringToLife(island: HTMLElement): Promise<void> {
     // The next touch retries: the network may be back.
     waiting.delete(island);
     pressed.delete(island);
-    // Show content that was hidden because the part would have shown it differently.
+    // Shows content that was hidden because the part would have shown it differently.
     island.dataset['failed'] = '';
     return reportError(`The code of an island did not come: ${String(error)}`);
   }

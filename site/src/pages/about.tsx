@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead
         {...about.head}
-        // A phone shows the middle of it.
+        // A phone shows the middle of the drawing.
         media={<BuiltPicture of={about.picture} sizes="(min-width: 768px) 92vw, 175vw" loading="first" />}
         caption={about.picture.caption}
       />

@@ -14,7 +14,7 @@ const { head, apartments, features, forInvestors, statement, pictures, notes } =
 const studio = requireContent(studioPlan, 'the text of studioPlan in drawings.ts');
 const oneBedroom = requireContent(oneBedroomPlan, 'the text of oneBedroomPlan in drawings.ts');
 
-/** A building that the sponsor runs: its facts and plans, its rooms, and its meaning for the funds. */
+/** A building that the sponsor runs: its facts, plans and rooms, and its relation to the funds. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useCircular } from '../circular.ts';
 const { text, next } = disclosures;
 const { regulationA, regulationD } = offerings;
 
-/** All disclosures about the offerings, and the links to their documents. */
+/** All disclosures about the offerings, and links to their documents. */
 export function Component() {
   const documents = [
     { label: regulationA.documentLabel, ...useCircular() },

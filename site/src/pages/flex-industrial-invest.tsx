@@ -17,7 +17,7 @@ import { requireContent } from '../require-content.ts';
 const { words, emoji } = requireContent(pages.flexIndustrialInvest, 'flexIndustrialInvest in pages.ts');
 const traits = words.traits.traits.map(({ name, ...trait }) => ({ ...trait, emoji: emoji.eachTrait[name] }));
 
-/** The words of the page about flex industrial, with emoji instead of drawings. */
+/** The page about flex industrial with emoji instead of drawings. */
 export function Component() {
   return (
     <>

@@ -21,7 +21,7 @@ const traits = words.traits.traits.map(({ name, ...trait }) => ({
   media: <FlexTrait label={traitTexts[name].alternativeText} trait={name} />,
 }));
 
-/** Flex industrial in drawings. */
+/** The page about flex industrial with drawings. */
 export function Component() {
   return (
     <>

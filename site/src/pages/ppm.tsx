@@ -15,7 +15,7 @@ const noMoney = offerings.regulationD?.noMoney;
 const { contact, invest, ...questions } = words.questions;
 const samplePages = sample?.document.drawnPages;
 
-/** The memorandum of the Regulation D fund, or a sample of it and the way to request the real one. */
+/** The memorandum of the Regulation D fund, or a sample with a link to request the real one. */
 export function Component() {
   const { phone, memorandum: published, regulationDInvestUrl } = useRenderContext().site;
   const book = !published && sample && samplePages && <SampleBook words={sample} pageCount={samplePages} />;

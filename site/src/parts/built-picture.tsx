@@ -2,14 +2,14 @@ import { pictureFiles } from '@sponsor/content/picture-files';
 import type { CaptionedPicture } from '@sponsor/domain';
 import { Picture, type PictureProps } from '@sponsor/ui';
 
-/** The address of each file of a picture in the build; it changes with the content, so that browsers may cache it forever. */
+/** The addresses of picture files in the build. They change with the content, so browsers may cache them forever. */
 const addresses = new Map(Object.entries(pictureFiles).map(([file, address]) => [file.split('/').at(-1), address]));
 
 interface BuiltPictureProps extends Pick<PictureProps, 'sizes' | 'loading' | 'fill'> {
   of: CaptionedPicture;
 }
 
-/** A picture of the content without its caption, which the page places. Only on the server. */
+/** A picture of the content without its caption, which the page places elsewhere. Use it only on the server. */
 export function BuiltPicture({ of: { caption: _besideIt, src, sources, ...picture }, ...rest }: BuiltPictureProps) {
   const built = sources.map(({ type, srcSet }) => ({ type, srcSet: builtAddresses(srcSet) }));
   return <Picture {...picture} {...rest} src={builtAddresses(src)} sources={built} />;

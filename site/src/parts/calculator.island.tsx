@@ -14,7 +14,10 @@ interface CalculatorProps {
 const id = 'calculator';
 const parameter = 'amount';
 
-/** A fund's calculator, the target of links to it. Its words are part of the page, which is smaller than a script. */
+/**
+ * A fund's calculator, and the target of links to it. Its words are props in the page, which takes fewer bytes than in
+ * a script.
+ */
 export default function Calculator({ words, document, children }: CalculatorProps) {
   const { amountLinkLabel, ...others } = words;
   const { nothing, half, target } = words.outcomes;

@@ -6,7 +6,7 @@ import Calculator from './calculator.island.tsx';
 
 interface FundCalculatorProps {
   words: CalculatorContent;
-  /** The label from the words, unless the document has another name at its stage. */
+  /** Returns the label from the words, unless the document has another name at its stage. */
   document: Partial<NavigationLink> & { href: string; external?: boolean };
 }
 

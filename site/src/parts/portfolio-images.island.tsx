@@ -3,7 +3,7 @@ import { PortfolioImages as Carousel } from '@sponsor/ui/sections';
 import { Children, type ReactNode } from 'react';
 
 interface PortfolioImagesProps {
-  /** The first slide, counted from 0: it differs per page. */
+  /** The first slide, counted from 0, which differs between pages. */
   first: number;
   /** The pictures, in the order of the slides. */
   children: ReactNode;

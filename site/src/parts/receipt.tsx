@@ -11,7 +11,7 @@ interface ReceiptProps {
   sentFor?: string;
 }
 
-/** The sender's receipt of a form: the stored data, the address, who answers, and the next steps. */
+/** The sender's receipt for a form: the stored data, the address, the person who answers, and the next steps. */
 export function Receipt({ formId, sentFor = address.unknown }: ReceiptProps) {
   const { stored, next, page } = requireContent(forms[formId], `the receipt of ${formId} in receipt.ts`);
   return (

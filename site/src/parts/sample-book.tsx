@@ -1,7 +1,7 @@
 import type { SampleBookWords } from '@sponsor/contract';
 import { FlipBook, Link, Stack, Text } from '@sponsor/ui';
 
-/** Pixels, as `npm run documents:make` renders each page. */
+/** In pixels, as `npm run documents:make` renders each page. */
 const widths = [816, 1632] as const;
 const [, width] = widths;
 const height = 2112;
@@ -11,7 +11,7 @@ interface SampleBookProps {
   pageCount: number;
 }
 
-/** A sample document as a flip book. `#page-3` opens it there. */
+/** A sample document as a flip book. The fragment `#page-3` opens it at that page. */
 export function SampleBook({ words, pageCount }: SampleBookProps) {
   const { label, title, text, note, document } = words;
   const folder = document.url.replace(/\.pdf$/, '');

@@ -7,7 +7,7 @@ import { Island } from '../hydration/island.tsx';
 import VideoIsland from './video.island.tsx';
 
 interface VideoProps extends Omit<VideoPosterProps, 'file'> {
-  /** Plays if no `embed` is configured. */
+  /** The film to play if no `embed` is configured. */
   film: Film | undefined;
 }
 

@@ -20,10 +20,10 @@ const leaveCodes: LeaveQuestion = {
   text: 'They are not shown again. If you have not kept them, stay and copy them first.',
 };
 
-/** A code being set up, and its recovery codes. */
+/** A code that is being set up, and its recovery codes. */
 type Begun = { uri: string; recoveryCodes: readonly string[] } | undefined;
 
-/** The person's own account. */
+/** The account of the signed-in person. */
 export function Component() {
   const notify = useToast();
   const { change, changeByButton } = useDeskChange(accountKey, sessionKey);

@@ -13,8 +13,8 @@ const entry = {
   hash: '0',
 };
 
-describe('whom an entry of the audit log is about', () => {
-  it('is a lead by the address of now, also where the entry names a submission', () => {
+describe('the subject of an audit log entry', () => {
+  it('is a lead by its current address, even if the entry names a submission', () => {
     const leadId = '019a8f3c-0000-7000-8000-000000000002';
     expect(subjectOf({ ...entry, leadId, leadEmail: 'ann.hollis@example.com' })).toEqual({
       subject: 'ann.hollis@example.com',
@@ -30,7 +30,7 @@ describe('whom an entry of the audit log is about', () => {
     expect(subjectOf({ ...entry, action, subject })).toEqual({ subject, subjectHref });
   });
 
-  it('stays as it was stored where nothing is kept of it any more', () => {
+  it('is shown as stored if its object no longer exists', () => {
     expect(subjectOf(entry)).toEqual({ subject: entry.subject });
     expect(subjectOf({ ...entry, subject: '' })).toEqual({ subject: '' });
   });

@@ -8,7 +8,7 @@ import { DeskRead } from './desk-read.tsx';
 import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 
-/** The actions of staff. The filters and the page are in the address, so that it can be bookmarked and shared. */
+/** The audit log. Its filters and page number are in the address, so that it can be bookmarked and shared. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = {

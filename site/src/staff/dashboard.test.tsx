@@ -21,7 +21,7 @@ describe('/admin', () => {
     }
   });
 
-  it('keeps the picture of a colleague from words that were written for the one before', async () => {
+  it('does not publish text with a colleague’s newer picture if it was written for the previous one', async () => {
     let name = 'one';
     const version = () => {
       const src = `/media/${name}`;

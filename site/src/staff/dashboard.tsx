@@ -26,7 +26,7 @@ function Images() {
   return <SectionImages {...useSectionImages()} drawings={drawings} timeZone={sponsor.timeZone} />;
 }
 
-/** Whether leads reach the CRM, the replaceable pictures of the invest page, and the origins of leads. */
+/** The health of deliveries to the CRM, the replaceable pictures of the invest page, and the origins of leads. */
 export function Component() {
   const mayChange = useHasRole('editor');
   const health = useDeliveryHealth();

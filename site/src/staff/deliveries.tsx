@@ -12,7 +12,7 @@ import { useHasRole } from './use-staff-session.ts';
 
 const { timeZone } = sponsor;
 
-/** Pending and completed deliveries to the CRM, and those that need a decision. The list is in the address. */
+/** Pending and completed deliveries to the CRM, and those that need a decision. The address names the list. */
 export function Component() {
   const notify = useToast();
   const queryClient = useQueryClient();

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 interface DeskReadProps<Read> {
   query: UseQueryResult<Read>;
   loading: string;
-  /** The heading if it could not be read. */
+  /** The heading shown if the data could not be read. */
   failed: string;
-  /** On the button that reads it again. */
+  /** The label of the button that reads it again. */
   retry?: string;
   children: (read: Read) => ReactNode;
 }
 
-/** Shows data once it is read; before that a sentence, and the server's message on failure. */
+/** Shows data once it is read; before that a sentence, and on failure the server's message. */
 export function DeskRead<Read>({ query, loading, children, ...failure }: DeskReadProps<Read>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Waiting>{loading}</Waiting>;

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { staffRoutes } from './routes.ts';
 import { StaffArea } from './staff-area.tsx';
 
-/** The server's responses by the beginning of an address; the longest match counts. */
+/** The server's responses by address prefix; the longest match wins. */
 export const server: Record<string, () => Response | Promise<Response>> = {};
 
 export const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(async (path) => {
@@ -19,7 +19,7 @@ export const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Respo
   return answer();
 });
 
-/** The requested addresses with this beginning. */
+/** Returns the requested addresses with this prefix. */
 export const asked = (start: string) =>
   fetched.mock.calls.map(([path]) => path).filter((path) => path.startsWith(start));
 export const leadReads = () => asked('/rest/');
@@ -103,14 +103,14 @@ export async function open(address = '/admin/leads') {
   });
   await settle();
   await settle();
-  /** To an address, or with -1 where the browser's back button leads. */
+  /** Navigates to an address, or with -1 like the browser's back button. */
   return async (target: string | -1) => {
     await act(() => (target === -1 ? router.navigate(target) : router.navigate(target)));
     await settle();
   };
 }
 
-/** To the previous or next page, or by a button. */
+/** Navigates to the previous or next page of the list, or by a button. */
 export async function turn(name: string) {
   fireEvent.click(screen.queryByRole('link', { name }) ?? screen.getByRole('button', { name }));
   await settle();
@@ -128,7 +128,7 @@ export function linkOf(address: string): HTMLAnchorElement {
   return link;
 }
 
-/** An address is in the list as a link, or the heading of its panel. */
+/** Returns the tag around a lead's address: a link in the list, or the heading of its panel. */
 export const placeOf = (address: HTMLElement) => address.closest('a, h3')?.tagName;
 
 function OneToast() {
@@ -166,7 +166,7 @@ export function prepareDesk(): void {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
-    // So long that nothing is kept from one test to the next.
+    // Long enough that no cached data is left for the next test.
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import { Failure } from './failure.tsx';
 afterEach(() => void vi.restoreAllMocks());
 
 describe('<Failure>', () => {
-  it('stands in place of a screen that failed, with the number under which it was reported', async () => {
+  it('replaces a screen that failed, and shows the number of its report', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const Broken = () => {
       throw new Error('The screen is broken.');

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first of these leads in the list, preferring visible ones so that the window does not scroll; without
- * any, to the beginning of the list.
+ * Moves the focus to the first of these leads in the list, and prefers visible ones so that the window does not scroll. If the
+ * list has none of them, moves it to the beginning of the list.
  */
 export function focusLead(ids: readonly string[]): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody a')];

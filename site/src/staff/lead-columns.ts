@@ -2,7 +2,7 @@ import { formatDate, formNames } from '@sponsor/domain';
 import type { LeadTableColumn } from '@sponsor/ui/admin';
 import type { ListedLead } from '../adapters/lead-list.ts';
 
-/** The optional columns beside the first four. */
+/** The optional columns in addition to the first four. */
 export const leadColumns: readonly LeadTableColumn<ListedLead>[] = [
   { key: 'name', header: 'Name', text: ({ desk }) => desk?.name ?? '' },
   { key: 'owner', header: 'Owner', text: ({ desk }) => desk?.owner ?? '' },

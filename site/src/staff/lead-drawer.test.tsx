@@ -19,7 +19,7 @@ import {
 describe('a lead beside the list', () => {
   prepareDesk();
 
-  it('offers nothing to change to those who may only look', async () => {
+  it('offers no changes to viewers', async () => {
     server['/api/staff/get-session'] = () => session('m.reyes@example.com', 'viewer');
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     const goTo = await open();
@@ -30,7 +30,7 @@ describe('a lead beside the list', () => {
     expect(screen.queryByLabelText('Note')).toBeNull();
   });
 
-  it('reads a lead again when a change of it is refused, since a colleague may have been quicker', async () => {
+  it('reads a lead again when a change is refused, because a colleague may have been faster', async () => {
     let status = 'new';
     server['/api/desk/leads/lead-2'] = () => historyOf(2, status);
     const goTo = await open();
@@ -47,7 +47,7 @@ describe('a lead beside the list', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Next action').value).toBe('Call');
   });
 
-  it('[staff-11] keeps what was typed when the session ends under it, for the same person alone', async () => {
+  it('[staff-11] keeps typed input when the session ends, for the same person only', async () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     const goTo = await open();
@@ -80,7 +80,7 @@ describe('a lead beside the list', () => {
     expect(note().value).toBe('');
   });
 
-  it('[staff-11] keeps the place in the list of a lead that no longer fits the filters', async () => {
+  it('[staff-11] keeps the position of a lead that no longer matches the filters', async () => {
     for (const number of [1, 2, 3]) {
       server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
     }
@@ -99,7 +99,7 @@ describe('a lead beside the list', () => {
     expect(document.activeElement?.textContent).toBe('lead-1@example.com');
   });
 
-  it('asks before a note is lost that was typed and not stored', async () => {
+  it('asks before an unsaved note is lost', async () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     const goTo = await open();
     await goTo('/admin/leads?lead=lead-2');
@@ -126,7 +126,7 @@ describe('a lead beside the list', () => {
     expect(unload()).toBe(false);
   });
 
-  it('opens one lead beside the list, at an address of its own', async () => {
+  it('opens a lead beside the list, at its own address', async () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     await open();
     const link = linkOf('lead-2@example.com');
@@ -141,7 +141,7 @@ describe('a lead beside the list', () => {
     expect(fetched.mock.calls.find(([path]) => path.endsWith('/notes'))?.[1]?.body).toBe('{"text":"Called."}');
   });
 
-  it('keeps a note where the answer is a page, and says that it cannot be read', async () => {
+  it('keeps a note if the response is a page, and says that the response is unreadable', async () => {
     server['/api/desk/leads/lead-2'] = () => historyOf(2);
     await open('/admin/leads?lead=lead-2');
     const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
@@ -165,7 +165,7 @@ describe('a lead beside the list', () => {
     expect(screen.queryByRole('link', { name: 'Next lead' })).toBeNull();
   });
 
-  it('goes from lead to lead by letter, but not while something is typed', async () => {
+  it('goes from lead to lead by letter keys, but not while the person types', async () => {
     for (const number of [1, 2]) {
       server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
     }
@@ -182,7 +182,7 @@ describe('a lead beside the list', () => {
     expect(shown()).toBe('lead-2@example.com');
   });
 
-  it('leads back to where the lead was opened, past all that were looked at and closed', async () => {
+  it('lets Back skip all leads that were opened and closed', async () => {
     for (const number of [1, 2]) {
       server[`/api/desk/leads/lead-${number}`] = () => historyOf(number);
     }

@@ -15,10 +15,10 @@ import {
   turn,
 } from './desk.fixtures.tsx';
 
-describe('the leads that filters leave', () => {
+describe('the filtered leads', () => {
   prepareDesk();
 
-  it('finds by what the address says, a page after the other, and goes back to all', async () => {
+  it('are found by the address, page by page, and can be reset to all leads', async () => {
     server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(3)], next: 'place-2' });
     server['/api/desk/leads/count'] = () => Response.json({ total: 120, more: false });
     const goTo = await open();
@@ -44,7 +44,7 @@ describe('the leads that filters leave', () => {
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
   });
 
-  it('asks for what is typed once no further letter comes, and not before three letters of each word', async () => {
+  it('are searched when typing pauses, and only for words of at least three letters', async () => {
     server['/api/desk/leads?'] = () => found(3);
     await open();
     const type = async (value: string, milliseconds: number) => {
@@ -66,7 +66,7 @@ describe('the leads that filters leave', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search by address or name'));
   });
 
-  it('finds by owner, campaign and day', async () => {
+  it('are found by owner, campaign and day', async () => {
     server['/api/desk/leads?'] = () => found(3);
     const goTo = await open();
     await goTo('/admin/leads?owner=nobody&campaign=letter&from=2026-11-01&to=2026-11-22&due=2026-11-30');
@@ -84,7 +84,7 @@ describe('the leads that filters leave', () => {
     ]);
   });
 
-  it('orders by the address, and the address of the screen says so', async () => {
+  it('can be ordered by address, and the screen’s URL contains the order', async () => {
     server['/api/desk/leads?'] = () => found(3, 4);
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Email' }));
@@ -97,7 +97,7 @@ describe('the leads that filters leave', () => {
     expect(screen.getByText('2 leads')).toBeDefined();
   });
 
-  it('shows further columns where somebody chose them, and remembers it', async () => {
+  it('show additional columns if chosen, and remember the choice', async () => {
     server['/api/desk/leads?'] = () =>
       Response.json({
         leads: [{ ...deskLead(3), owner: 'b@example.com', nextAction: 'Call', nextActionOn: '2026-12-01' }],
@@ -115,7 +115,7 @@ describe('the leads that filters leave', () => {
     expect(screen.getByText('b@example.com')).toBeDefined();
   });
 
-  it('goes back through the pages of a list that is gone through from place to place', async () => {
+  it('can be paged back in a list that is paged by cursor', async () => {
     serveManyLeads();
     await open('/admin/leads?status=new');
     server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(2)], next: 'place-3' });
@@ -127,7 +127,7 @@ describe('the leads that filters leave', () => {
     expect(screen.getByText('Page 2 of 3', { ignore: heard })).toBeDefined();
   });
 
-  it('goes back to the page before also after the screen was loaded anew', async () => {
+  it('can be paged back even after a reload', async () => {
     serveManyLeads();
     await open('/admin/leads?status=new');
     server['/api/desk/leads?'] = () => Response.json({ leads: [deskLead(2)], next: 'place-3' });
@@ -139,14 +139,14 @@ describe('the leads that filters leave', () => {
     expect(asked('/api/desk/leads?').at(-1)).toBe('/api/desk/leads?status=new&after=place-2');
   });
 
-  it('says so of a status that it does not know, where the address asks for one', async () => {
+  it('report an unknown status in the address', async () => {
     server['/api/desk/leads?'] = () => found();
     await open('/admin/leads?status=junk');
     expect(screen.getByRole('combobox', { name: 'Status' }).textContent).toContain('junk');
     expect(screen.getByText('No lead matches these filters.')).toBeDefined();
   });
 
-  it('says why nothing could be found', async () => {
+  it('report why a search failed', async () => {
     server['/api/desk/leads?'] = () => Response.json({ message: 'Please type more.', errors: [] }, { status: 400 });
     const goTo = await open();
     await goTo('/admin/leads?search=ab');

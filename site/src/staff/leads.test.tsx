@@ -23,7 +23,7 @@ const emptySentence = 'No leads found. Once users submit their emails on the inv
 describe('/admin/leads', () => {
   prepareDesk();
 
-  it('[call-7] reads all columns, newest first, and shows the leads as they come', async () => {
+  it('[call-7] reads all columns, newest first, and shows the leads unchanged', async () => {
     await open();
     expect(leadReads()).toEqual([firstRead]);
     expect(screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText('m.reyes@example.com')).toBeDefined();
   });
 
-  it('[call-8, staff-6] tells the first failure at once and once, retries after 1, 2 and 4 s, then offers to', async () => {
+  it('[call-8, staff-6] reports the first failure once and at once, retries after 1, 2 and 4 s, and then offers a retry', async () => {
     const times: number[] = [];
     server['/rest/'] = () => {
       times.push(Date.now());
@@ -60,7 +60,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText('lead-7@example.com')).toBeDefined();
   });
 
-  it('puts the list in place of the empty state when a retry succeeds', async () => {
+  it('replaces the empty state with the list when a retry succeeds', async () => {
     server['/rest/'] = failure;
     await open();
     server['/rest/'] = () => list(7);
@@ -89,7 +89,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText(new RegExp(`^Failed to load leads: ${sentence}`))).toBeDefined();
   });
 
-  it('[call-8] keeps the list for five minutes after the screen was left', async () => {
+  it('[call-8] caches the list for five minutes after the person leaves the screen', async () => {
     const goTo = await open();
     await goTo('/elsewhere');
     await after(5 * 60_000 - 1000);
@@ -102,7 +102,7 @@ describe('/admin/leads', () => {
     expect(screen.queryByText('lead-2@example.com')).toBeNull();
   });
 
-  it('reaches every lead, fifty a page', async () => {
+  it('makes every lead reachable, fifty per page', async () => {
     const range = (first: number, length: number) => Array.from({ length }, (_, index) => leadNumber(first - index));
     const headers = { 'Content-Range': '0-999/2000' };
     server[firstRead] = () => Response.json(range(2000, 1000), { status: 206, headers });
@@ -122,7 +122,7 @@ describe('/admin/leads', () => {
     expect(leadReads()).toEqual([firstRead, pageRead(50), pageRead(1950)]);
   });
 
-  it('is gone through by keyboard, and by letters unless they are switched off', async () => {
+  it('can be navigated by keyboard, and by letters unless they are switched off', async () => {
     await open();
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
     const focused = () => document.activeElement?.textContent;
@@ -152,7 +152,7 @@ describe('/admin/leads', () => {
     expect(focused()).toBe('lead-1@example.com');
   });
 
-  it('[staff-11] comes back to the page of the list that was left', async () => {
+  it('[staff-11] returns to the page of the list that the person left', async () => {
     serveManyLeads();
     const goTo = await open();
     for (const address of ['/admin/leads', '/admin/leads?status=new']) {
@@ -186,7 +186,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText(previous, { ignore: heard })).toBeDefined();
   });
 
-  it('opens at the last page where the address asks for one far beyond it', async () => {
+  it('opens the last page if the address names one far beyond it', async () => {
     serveManyLeads();
     const headers = { 'Content-Range': '*/120' };
     server[pageRead(4900)] = () => new Response('{}', { status: 416, headers });
@@ -196,7 +196,7 @@ describe('/admin/leads', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('lets the rows of a later page stand when somebody new comes, and says so', async () => {
+  it('does not move the rows of a later page when a new lead arrives, and announces it', async () => {
     serveManyLeads();
     server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-120' });
     await open('/admin/leads?page=2');
@@ -210,7 +210,7 @@ describe('/admin/leads', () => {
     expect(screen.getByText('lead-121@example.com')).toBeDefined();
   });
 
-  it('shows a new lead without being loaded again', async () => {
+  it('shows a new lead without a reload', async () => {
     server['/api/desk/leads/newest'] = () => Response.json({ id: 'lead-2' });
     await open();
     await after(15_000);

@@ -26,7 +26,7 @@ import { useNarrow } from './use-narrow.ts';
 import { useNewestLead } from './use-newest-lead.ts';
 import { useHasRole } from './use-staff-session.ts';
 
-/** All leads, newest first, or the filtered ones; an open one beside the list. */
+/** The list of all leads, newest first, or of the filtered ones, with an open lead beside it. */
 export function Component() {
   const mayChange = useHasRole('editor');
   const [query, setQuery] = useSearchParams();
@@ -72,12 +72,12 @@ export function Component() {
     if (isBeyond) turnToLast();
   }, [isBeyond]);
 
-  /** Another list begins at its first page. */
+  /** Changes the filters or the order, and starts at the first page. */
   function relist(changes: Readonly<Record<string, string>>) {
     setQuery(withChanges(query, { ...changes, ...firstPlace }), { replace: true });
   }
 
-  /** The order stays. */
+  /** Clears the filters, and keeps the order. */
   const clearFilters = () => relist(Object.fromEntries(leadFilters.map((name) => [name, ''])));
 
   /** The button disappears with the filters, so the focus moves to the search field. */

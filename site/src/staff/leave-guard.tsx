@@ -22,12 +22,12 @@ type Ask = (asker: string, question: LeaveQuestion | undefined) => void;
 const Leaving = createContext<Ask>(() => {});
 
 /**
- * Asks before the person leaves a screen with unsaved input: in its own words within the staff area, in the browser's when the
- * page is closed, reloaded or left for the site. Input in a session that ends is restored after the sign-in.
+ * Asks before the person leaves a screen with unsaved input: in a dialog within the staff area, and in the browser's own dialog
+ * if the page is closed, reloaded or left for the site. If the session ends, the input is restored after the next sign-in.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<ReadonlyMap<string, LeaveQuestion>>(new Map());
-  // In addition to the state, which is set a moment later: a person who leaves at once must be asked too.
+  // Needed in addition to the state, which is set a moment later, to ask a person who leaves at once.
   const asked = useRef<ReadonlyMap<string, LeaveQuestion>>(questions);
   const ask = useCallback<Ask>((asker, question) => {
     const next = new Map(asked.current);
@@ -82,7 +82,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** One person's unsaved input; nobody else gets to see it. */
+/** Keeps one person's unsaved input, and shows it to nobody else. */
 function useDrafts(): Drafts {
   const email = useStaffSession().data?.email;
   const [kept, setKept] = useState<{ of: string | undefined; drafts: Drafts }>({ of: email, drafts: new Map() });
@@ -90,7 +90,7 @@ function useDrafts(): Drafts {
   return kept.drafts;
 }
 
-/** Asks a question before the screen is left, while there is one. */
+/** Asks the question, if there is one, before the person leaves the screen. */
 export function useLeaveQuestion(question: LeaveQuestion | undefined): void {
   const asker = useId();
   const ask = use(Leaving);

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-// The only string that one of our components may set as markup. All others throw where they are set.
+// The only string that one of our components may set as markup. Any other string throws an error.
 window.trustedTypes?.createPolicy('default', { createHTML: (text) => (text === selectStyles ? text : null) });
 
 const root = document.querySelector('#root');

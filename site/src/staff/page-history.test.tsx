@@ -13,7 +13,7 @@ const invest = {
 describe('/admin/pages', () => {
   prepareDesk();
 
-  it('opens the history of pages at the first of them', async () => {
+  it('opens the history of the first page', async () => {
     server['/api/desk/pages/wordings'] = () => Response.json([]);
     server['/api/desk/pages'] = () => Response.json([invest]);
     const goTo = await open();
@@ -23,7 +23,7 @@ describe('/admin/pages', () => {
     expect(screen.getByRole('combobox', { name: 'Page' }).textContent).toContain('/invest');
   });
 
-  it('says why the wordings of a page could not be read, and asks again', async () => {
+  it('says why the wordings of a page could not be read, and offers a retry', async () => {
     server['/api/desk/pages/wordings'] = () =>
       Response.json({ message: 'The database did not answer.' }, { status: 503 });
     server['/api/desk/pages'] = () => Response.json([invest]);

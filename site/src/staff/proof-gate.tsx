@@ -8,7 +8,7 @@ import { onProofWanted } from '../adapters/proof.ts';
 import { sessionKey } from './query-client.ts';
 import { useStaffSession } from './use-staff-session.ts';
 
-/** Files of leads, for which the server requires confirmation. */
+/** Links to files of leads, for which the server requires confirmation. */
 const files = 'a[href^="/api/desk/leads/"]';
 
 /** Asks a person to confirm their identity whenever the server requires it, and before a protected download. */
@@ -27,7 +27,7 @@ export function ProofGate({ children }: { children: ReactNode }) {
   async function goOn(refusal: Promise<string | undefined>): Promise<string | undefined> {
     const message = await refusal;
     if (message === undefined) close(true);
-    // The session may have ended instead.
+    // A refusal may mean that the session has ended.
     else await queryClient.invalidateQueries({ queryKey: sessionKey });
     return message;
   }

@@ -3,14 +3,14 @@ import { QueryCache, QueryClient, type QueryKey, useQueryClient } from '@tanstac
 import { type DeskResult, refusalOf, SignedOutError } from '../adapters/desk-request.ts';
 
 export const sessionKey = ['session'] as const;
-/** Everything under it is for staff only, and is deleted when the session ends. */
+/** The key of all data for staff only, which is deleted when the session ends. */
 export const deskKey = ['desk'] as const;
 
 const retries = 3;
 
 /**
- * The caching and retries of staff reads [call-8]: three retries after 1, 2 and 4 s, cached for five minutes. A read refused for
- * lack of a session ends the session here, without a retry.
+ * Creates the client for staff reads [call-8]: three retries after 1, 2 and 4 s, and caching for five minutes. If the server
+ * refuses a read because there is no session, the client ends the session here, without a retry.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -60,18 +60,18 @@ export function useDeskChange(...keys: readonly QueryKey[]) {
 
 const endedKey = [...sessionKey, 'ended'] as const;
 
-/** Called when the server no longer accepts the session. A person who signed out need not be told. */
+/** Call it when the server no longer accepts the session. A person who signed out need not be notified. */
 export function endSession(client: QueryClient): void {
   if (client.getQueryData(sessionKey)) client.setQueryData(endedKey, true);
   client.setQueryData(sessionKey, null);
 }
 
-/** Called once a person has reacted to it. */
+/** Call it when the person has reacted to the end of the session. */
 export function forgetSessionEnd(client: QueryClient): void {
   client.removeQueries({ queryKey: endedKey });
 }
 
-/** Whether the last session ended while the person was working. */
+/** Returns whether the last session ended while the person was working. */
 export function hasSessionEnded(client: QueryClient): boolean {
   return client.getQueryData(endedKey) === true;
 }

@@ -10,7 +10,7 @@ interface StaffScreenRoute extends NonIndexRouteObject {
 interface StaffScreen {
   path: string;
   title: string;
-  /** In the navigation; the title by default. */
+  /** The label in the navigation; the title by default. */
   label?: string;
   /** The lowest role that may see it; the server enforces the same for its data. */
   needs: StaffRole;
@@ -44,7 +44,7 @@ const guarded: readonly StaffScreenRoute[] = staffScreens.map(({ path, title, la
   handle: { title, description },
 }));
 
-/** For anyone with the link. */
+/** The screen for anyone with the link. */
 const open: readonly StaffScreenRoute[] = [
   { path: '/setup', lazy: () => import('./set-up.tsx'), handle: { title: 'Choose your password', description } },
 ];
@@ -52,5 +52,5 @@ const open: readonly StaffScreenRoute[] = [
 /** The staff area, an application that react-router-dom runs in the browser. */
 export const staffRoutes: RouteObject[] = [{ lazy: () => import('./staff-gate.tsx'), children: [...guarded] }, ...open];
 
-/** The empty documents that the server sends for it, by their names in the archive. */
+/** The empty documents that the server sends for the staff area. */
 export const staffShells = [...guarded, ...open].map(({ path, handle }) => ({ path, handle }));

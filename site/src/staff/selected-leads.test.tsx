@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetched, leadReads, linkOf, open, prepareDesk, server, settle } from './desk.fixtures.tsx';
 
-describe('the leads that are selected', () => {
+describe('the selected leads', () => {
   prepareDesk();
 
-  it('gives a status to those that are selected, and keeps those that refused it', async () => {
+  it('get a status, and stay selected if the change is refused', async () => {
     await open();
     const box = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
     fireEvent.click(box(1));
@@ -28,7 +28,7 @@ describe('the leads that are selected', () => {
     expect(leadReads()).toHaveLength(2);
   });
 
-  it('gives those that are selected to one of the staff', async () => {
+  it('are assigned to a staff member', async () => {
     server['/api/desk/staff/owners'] = () => Response.json({ owners: ['asha.menon@example.com'] });
     server['/api/desk/leads/change'] = () => Response.json({ changed: 1, refused: [] });
     await open();
@@ -45,7 +45,7 @@ describe('the leads that are selected', () => {
     expect(leadReads()).toHaveLength(2);
   });
 
-  it('goes on in the list when a selection is cleared, with whoever was selected last', async () => {
+  it('pass the focus to the lead selected last when the selection is cleared', async () => {
     await open();
     const box = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
     fireEvent.click(box(2));
@@ -56,7 +56,7 @@ describe('the leads that are selected', () => {
     expect(document.activeElement?.textContent).toBe('lead-1@example.com');
   });
 
-  it('goes on at a lead in sight after a change of many, so that the window stays where it is', async () => {
+  it('pass the focus to a visible lead after a bulk change, so that the window does not scroll', async () => {
     await open();
     const row = (number: number) => screen.getByRole('checkbox', { name: `Select: lead-${number}@example.com` });
     fireEvent.click(row(2));

@@ -15,7 +15,7 @@ interface SelectedLeadsProps {
   children: ReactNode;
 }
 
-/** The list below its tools, and the actions on several leads. Leads that could not be changed stay selected. */
+/** The list with its tools and the actions on several leads. Leads that could not be changed stay selected. */
 export function SelectedLeads({ leads, onSelect, tools, children }: SelectedLeadsProps) {
   const notify = useToast();
   const queryClient = useQueryClient();

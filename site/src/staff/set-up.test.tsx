@@ -54,21 +54,21 @@ describe('[staff-23] /setup', () => {
     expect(screen.getByText('The leads stand here.')).toBeDefined();
   });
 
-  it.each([404, 410])('says that the link does not work any more when the server answers %i', async (status) => {
+  it.each([404, 410])('says that the link no longer works if the server responds with %i', async (status) => {
     fetched.mockResolvedValue(Response.json({ message: 'This set-up link has been used.' }, { status }));
     await submit();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work any more');
     expect(changes()).toHaveLength(1);
   });
 
-  it('says whose password it will be, for whoever was invited', async () => {
+  it('tells an invited person whose password it will be', async () => {
     await open(() => Response.json({ purpose: 'invitation', email: 'r.okafor@example.com' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create your account');
     const email = screen.getByLabelText<HTMLInputElement>('E-mail address');
     expect([email.value, email.readOnly]).toEqual(['r.okafor@example.com', true]);
   });
 
-  it('shows no form for a link that was used', async () => {
+  it('shows no form for a used link', async () => {
     await open(() => Response.json({ message: 'This link has been used.' }, { status: 410 }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work any more');
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -81,7 +81,7 @@ describe('[staff-23] /setup', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('m.reyes@example.com');
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('says that the server cannot be reached', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('The server did not answer. Please try again.');

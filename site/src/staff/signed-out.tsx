@@ -22,7 +22,7 @@ export function SignedOut() {
   const replaces = useArrival();
   const [ended, setEnded] = useState(() => hasSessionEnded(queryClient));
 
-  // Not earlier: a screen that is still mounted would read its missing data again.
+  // Only now, because a screen that is still mounted would read its missing data again.
   useEffect(() => {
     queryClient.removeQueries({ queryKey: deskKey });
     forgetKeptInTab();

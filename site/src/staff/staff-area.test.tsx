@@ -19,13 +19,13 @@ import {
 describe('the staff area', () => {
   prepareDesk();
 
-  it('[staff-3] has no header of the site, and a way back to it in its place', async () => {
+  it('[staff-3] has a link back to the site instead of the site’s header', async () => {
     await open();
     expect(screen.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))).toEqual(['Staff']);
     expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
   });
 
-  it('[staff-7] asks to sign in, and reads no lead before that', async () => {
+  it('[staff-7] asks the person to sign in, and reads no leads before that', async () => {
     server['/api/staff/get-session'] = () => session(null);
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
@@ -45,7 +45,7 @@ describe('the staff area', () => {
     ]);
   });
 
-  it('says beside the deliveries what waits there for a person', async () => {
+  it('shows in the navigation how many deliveries need a decision', async () => {
     const health = {
       connected: true,
       failing: false,
@@ -61,7 +61,7 @@ describe('the staff area', () => {
     expect(screen.getByRole('link', { name: 'Deliveries 3 held back' })).toBeDefined();
   });
 
-  it('asks for the code too where the account has one', async () => {
+  it('also asks for the code if the account has one', async () => {
     server['/api/staff/get-session'] = () => session(null);
     await open();
     server['/api/staff/sign-in/email'] = () => Response.json({ codeNeeded: true, code: true, passkey: false });
@@ -88,7 +88,7 @@ describe('the staff area', () => {
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
   });
 
-  it('leads to the screens of one’s role alone', async () => {
+  it('links only to the screens of the person’s role', async () => {
     const goTo = await open();
     const names = () => screen.getAllByRole('link').map((link) => link.textContent);
     expect(names()).toContain('Account');
@@ -101,7 +101,7 @@ describe('the staff area', () => {
     expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/audit'))).toBe(false);
   });
 
-  it('[staff-21] opens the account alone to somebody who must set up a code first, and asks for nothing that would be refused', async () => {
+  it('[staff-21] shows only the account to a person who must set up a code first, and sends no requests that would be refused', async () => {
     server['/api/staff/get-session'] = () =>
       Response.json({
         user: { email: 'm.reyes@example.com', role: 'administrator', codeMissing: true, code: false, passkey: false },
@@ -117,7 +117,7 @@ describe('the staff area', () => {
     expect(asked('/api/desk/deliveries')).toEqual([]);
   });
 
-  it('goes to the sign-in without a retry or a toast when the session has ended', async () => {
+  it('shows the sign-in without a retry or a toast when the session has ended', async () => {
     server['/rest/'] = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
@@ -127,20 +127,20 @@ describe('the staff area', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('shows the leads although it could not be found out who is signed in', async () => {
+  it('shows the leads even if the session could not be read', async () => {
     server['/api/staff/get-session'] = failure;
     await open();
     expect(screen.getByText('lead-2@example.com')).toBeDefined();
   });
 
-  it('gives the focus to a screen that takes the place of another, and to the first one not', async () => {
+  it('moves the focus to a screen that replaces another, but not to the first one', async () => {
     const goTo = await open();
     expect(document.activeElement).toBe(document.body);
     await goTo('/admin/audit');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('forgets the leads at the end of the session', async () => {
+  it('deletes cached leads at the end of the session', async () => {
     await open();
     server['/api/staff/sign-out'] = failure;
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -161,7 +161,7 @@ describe('the staff area', () => {
     expect(screen.queryByText('lead-2@example.com')).toBeNull();
   });
 
-  it('says that the session has ended until somebody tries to sign in, and not after the next sign-out', async () => {
+  it('says that the session has ended until the person tries to sign in, and not after the next sign-out', async () => {
     server['/rest/'] = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
     await open();
     expect(screen.getByRole('alert').textContent).toBe(

@@ -9,8 +9,8 @@ import { useStaffSession } from './use-staff-session.ts';
 import { useTitle } from './use-title.ts';
 
 /**
- * Checks the session before a staff screen is shown, and asks to sign in without one. If the check fails, the screen is shown:
- * its own reads need the session too, and report the error.
+ * Checks the session before it shows a staff screen, and asks the person to sign in if there is none. If the check itself
+ * fails, it shows the screen, whose own reads need the session too and report the error.
  */
 export function Component() {
   const { data: session, isFetched } = useStaffSession();

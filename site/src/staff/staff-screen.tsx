@@ -43,7 +43,7 @@ export function StaffScreen({ children, ...props }: StaffScreenProps) {
 
   const replaces = useArrival();
   useEffect(() => {
-    // A lead open beside its list has loaded by now.
+    // By now, a lead that is open beside its list has loaded.
     if (replaces && document.activeElement === document.body) document.querySelector('main')?.focus();
   }, [replaces]);
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-/** The screens shown since the document was loaded. */
+/** The screens shown since the document loaded. */
 export interface Arrivals {
   any: () => boolean;
   note: () => void;
@@ -19,8 +19,8 @@ export function createArrivals(): Arrivals {
 export const ArrivalContext = createContext(createArrivals());
 
 /**
- * Whether this screen takes the place of another one, with which the focus went: it then has to be given a place here. The
- * first screen of a document leaves that to the browser.
+ * Returns whether this screen replaces another one. The focus disappeared with that one, so this screen must take it; for the
+ * first screen of a document, the browser places the focus.
  */
 export function useArrival(): boolean {
   const arrivals = use(ArrivalContext);

@@ -6,7 +6,7 @@ import { useStaffSession } from './use-staff-session.ts';
 
 export const deliveriesKey = [...deskKey, 'deliveries'];
 
-/** Deliveries continue while staff watch. */
+/** How often the state is read again, because deliveries continue while staff watch. */
 export const everyTenSeconds = 10_000;
 
 /** Returns the state of deliveries; undefined until it is loaded, and while the account must first set up a second factor. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { forgetKeptInTab, useKept } from './use-kept.ts';
 
-it('forgets what the tab kept of the desk, and nothing that the public pages keep there', () => {
+it('clears the desk’s data in the tab, and not that of the public pages', () => {
   sessionStorage.setItem('visit', 'newsletter');
   const { result } = renderHook(() => useKept('pages-of-found-leads', 'tab'));
   act(() => result.current[1](' place-2'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** `tab` ends when the tab is closed or the session ends; `browser` stays. */
+/** Data in `tab` is deleted when the tab is closed or the session ends; data in `browser` stays. */
 type Place = 'tab' | 'browser';
 
 const prefix = 'staff.';

@@ -13,7 +13,7 @@ interface LeadListQuery {
   filters: URLSearchParams;
   /** As the server writes it; empty for newest first. */
   sort: string;
-  /** Whether columns are shown that the table of leads does not have. */
+  /** Whether columns are shown that the table of leads lacks. */
   further: boolean;
   /** From 1. */
   page: number;
@@ -22,8 +22,8 @@ interface LeadListQuery {
 }
 
 /**
- * Reads a page of the leads and counts all of them: from the table of leads if there are no filters, other order or further
- * columns, otherwise from the desk. Reports the first failed try at once, and the retries after it not at all.
+ * Reads a page of the leads and counts all of them: from the table of leads if there are no filters, no other order and no
+ * further columns, and otherwise from the desk. Reports the first failed attempt at once, and does not report the retries.
  */
 export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuery) {
   const notify = useToast();
@@ -39,10 +39,10 @@ export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuer
       list,
       ...(await readLeadPage(isTable ? undefined : asked, { page, after }, signal)),
     }),
-    // The present page stays until the next one has loaded.
+    // The current page stays until the next one has loaded.
     placeholderData: keepPreviousData,
   });
-  // A query of its own: neither the page nor the order changes the count.
+  // A separate query, because neither the page nor the order changes the count.
   const { data: counted } = useQuery({
     queryKey: [...deskKey, 'leads', 'count', String(filters)],
     queryFn: ({ signal }) => deskRequest(leadsApi.count, { query: toLeadQuery(filters), signal }),
@@ -60,7 +60,7 @@ export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuer
     if (failing) tell();
   }, [failing]);
 
-  // The cursors of the visited pages. Of the others, only the next page has a known cursor.
+  // The cursors of the visited pages. Of the other pages, only the next one has a known cursor.
   const [kept, setKept] = useKept('pages-of-found-leads', 'tab');
   const places = kept.split(' ');
   const keepPlaces = useEffectEvent((from: string, next: string) =>
@@ -78,7 +78,7 @@ export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuer
     leads: failing && (data === undefined || isPlaceholderData) ? [] : data?.leads,
     /** The number of leads, in words; undefined until it is known. */
     count: total === undefined ? undefined : countOf(total, more),
-    /** The page shown and the links to others; undefined while a page of another list is shown. */
+    /** The current page and the links to others; undefined while a page of another list is shown. */
     pages: data?.list === list ? pagesOf(data, more ? undefined : total, places) : undefined,
     /** The reason for a failed search; undefined once it succeeds. */
     failure: failing && !isTable ? failureReason.message : undefined,

@@ -1,7 +1,7 @@
 import { below } from '@sponsor/ui/tokens';
 import { useSyncExternalStore } from 'react';
 
-/** Where the rail becomes a menu. */
+/** The media query below which the navigation rail becomes a menu. */
 const narrow = below('large');
 
 function subscribe(onChange: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is a phone's or a tablet's, which has no room for all tools beside each other. */
+/** Returns whether the window is as narrow as on a phone or tablet, without room for all tools side by side. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
 }

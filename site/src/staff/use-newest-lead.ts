@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { deskRequest } from '../adapters/desk-request.ts';
 import { deskKey } from './query-client.ts';
 
-/** Soon enough for a phone call, and cheap for the server. */
+/** Short enough for staff to call a new lead soon, and cheap for the server. */
 const askEveryMs = 15_000;
 
 /**
- * Reloads the lists as soon as a new lead arrives. On a later page, whose rows would move under the reader, it announces the
- * lead instead, and waits for the first page.
+ * Reloads the lists as soon as a new lead arrives. On a later page, whose rows would move while the person reads, it announces
+ * the lead instead, and reloads on the first page.
  */
 export function useNewestLead(onFirstPage: boolean): void {
   const queryClient = useQueryClient();

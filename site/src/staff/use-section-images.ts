@@ -70,7 +70,10 @@ export function useSectionImages() {
     networkMode: 'always',
   });
 
-  /** The picture that the text was written for: publishing it with another would replace that one. */
+  /**
+   * Returns the picture that the text was written for. Throws if a colleague has replaced it, because publishing would
+   * undo that.
+   */
   async function stillShown(section: IllustratedSection): Promise<string> {
     const url = data?.[section][0]?.image?.src;
     const now = await queryClient.fetchQuery({ queryKey: key, queryFn: readVersions });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deskRequest } from '../adapters/desk-request.ts';
 import { sessionKey } from './query-client.ts';
 
-/** The signed-in person, as far as known. */
+/** The signed-in person, if known. */
 export function useStaffSession() {
   return useQuery({
     queryKey: sessionKey,

@@ -21,7 +21,7 @@ export interface Drawn {
   drawing: DrawingText;
 }
 
-/** A drawing with its texts, for a sponsor who has them. */
+/** A drawing with its texts, if the sponsor has them. */
 export function drawn<Text extends DrawingText>(
   text: Text | undefined,
   draw: (text: Text) => ReactElement,

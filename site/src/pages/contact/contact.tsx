@@ -13,7 +13,7 @@ import Message from './message.island.tsx';
 
 const { getInTouch } = contact;
 
-/** The ways to reach the sponsor, and a form. */
+/** The sponsor's contact details, and a form. */
 export function Component() {
   const { phone, email, linkedInUrl } = useRenderContext().site;
   return (

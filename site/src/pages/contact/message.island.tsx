@@ -11,7 +11,7 @@ import { Receipt } from '../../parts/receipt.tsx';
 interface MessageProps {
   /** The campaign reported to the CRM for visits without one. */
   campaign: CampaignDefaults;
-  /** Named by the server; stored with the submission. */
+  /** The version of the page, which the server names and the submission includes. */
   pageVersion: string;
 }
 /** A toast replaces the previous one. */
@@ -66,7 +66,7 @@ function Form({ campaign, pageVersion }: MessageProps) {
   );
 }
 
-/** Only the browser knows it: the server renders one page for all topics. */
+/** Reads the topic in the browser, because the server renders one page for all topics. */
 function useStartingMessage(): string | undefined {
   return useSyncExternalStore(
     () => () => {},

@@ -19,7 +19,7 @@ const topic = 'deck';
 
 interface RequestProps {
   deckUrl: string;
-  /** Named by the server; stored with the submission. */
+  /** The version of the page, which the server names and the submission includes. */
   pageVersion: string;
 }
 

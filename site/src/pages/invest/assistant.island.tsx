@@ -36,7 +36,7 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
     const waiting = setTimeout(fail, timeoutMs);
     script.addEventListener('load', () => {
       clearTimeout(waiting);
-      // A broken script loads too, as does an ad blocker's substitute.
+      // A broken script loads too, and so does an ad blocker's substitute, so check for the element.
       if (!customElements.get(elementName)) fail();
     });
     script.addEventListener('error', fail);

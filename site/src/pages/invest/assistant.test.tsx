@@ -8,7 +8,7 @@ const scriptUrl = 'https://voice.example/assistant.js';
 function start(elementName: string) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  // Nothing loads its script here.
+  // Keeps its script from loading.
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   render(<Assistant scriptUrl={scriptUrl} elementName={elementName} agentId="agent-1" vendor="Voice" />);
   fireEvent.click(screen.getByRole('button', { name: words.open }));
@@ -23,7 +23,7 @@ const launcher = () => screen.queryByRole('button', { name: words.open });
 afterEach(() => vi.restoreAllMocks());
 
 describe('<Assistant>', () => {
-  it('[invest-13] says that it does not answer when its script brought nothing, as an ad blocker’s does or one that broke', () => {
+  it('[invest-13] says that it does not respond if its script defines no element, as with an ad blocker or a broken script', () => {
     const logged = start('absent-assistant');
     expect(logged.mock.calls.flat().join()).toContain('The assistant did not come.');
     expect(document.querySelector('absent-assistant')).toBeNull();
@@ -31,7 +31,7 @@ describe('<Assistant>', () => {
     expect(screen.getByText(words.unavailable)).toBeDefined();
   });
 
-  it('leaves the place to the assistant that came', () => {
+  it('is replaced by the assistant once it has loaded', () => {
     customElements.define('present-assistant', class extends HTMLElement {});
     const logged = start('present-assistant');
     expect(logged).not.toHaveBeenCalled();

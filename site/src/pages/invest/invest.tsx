@@ -45,7 +45,7 @@ const { linkLabel, ...risks } = regulationARisks;
 const firstValue = '(min-width: 1024px) 37vw, (min-width: 768px) 46vw, 92vw';
 const otherValues = '(min-width: 768px) 46vw, 40vw';
 
-/** The Regulation A fund: its buildings and their purpose, its benefits and risks, its terms in figures, its people. */
+/** The Regulation A fund: its buildings and their purpose, its benefits and risks, its terms, and its people. */
 export function Component() {
   const { site, sectionImages } = useRenderContext();
   const { overviewVideo: video, voiceAssistant } = site;

@@ -20,11 +20,14 @@ interface SignUpProps {
   campaign: CampaignDefaults;
   /** The label of the button, instead of the form's own. */
   submitLabel?: string;
-  /** Named by the server; stored with the submission. */
+  /** The version of the page, which the server names and the submission includes. */
   pageVersion: string;
 }
 
-/** The sign-up of the Regulation A page: thanks, then opens the page to invest, unless the visitor has moved on. */
+/**
+ * The sign-up form of the Regulation A page. Shows thanks, and then opens the page to invest, unless the visitor has
+ * moved on.
+ */
 export default function SignUp(props: SignUpProps) {
   return (
     <ToastProvider>

@@ -33,7 +33,7 @@ const stored = async () => new Response('{}');
 const refused = async () => new Response('{}', { status: 500 });
 
 describe('<SignUp>', () => {
-  it('[form-6] goes on to investing 1000 ms after the sign-up was stored, not sooner', async () => {
+  it('[form-6] opens the page to invest 1000 ms after the sign-up was stored, not earlier', async () => {
     open(stored);
     await signUp('ann@example.com');
     expect(field().value).toBe('');
@@ -43,7 +43,7 @@ describe('<SignUp>', () => {
     expect(assign.mock.calls).toEqual([['/rega-invest']]);
   });
 
-  it('[form-11] keeps the address, stays, and logs the failure without it', async () => {
+  it('[form-11] keeps the address, stays on the page, and logs the failure without the address', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const send = open(refused);
     await signUp('ann@example.com');
@@ -55,13 +55,13 @@ describe('<SignUp>', () => {
     expect(logged.mock.calls.flat().join(' ')).not.toContain('ann@example.com');
   });
 
-  it('does nothing with an empty field', async () => {
+  it('sends nothing if the field is empty', async () => {
     const send = open(stored);
     await signUp('');
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says what sending means, with links to the texts', () => {
+  it('says what sending means, with links to the terms and the privacy policy', () => {
     open(stored);
     expect(screen.getByRole('link', { name: 'terms of service' }).getAttribute('href')).toBe('/terms');
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy');

@@ -8,7 +8,7 @@ import TrackingChoice from './tracking-choice.island.tsx';
 
 const { heading, lede, needsScript, more } = requireContent(privacyChoices, 'privacy-choices.ts');
 
-/** Lets a visitor see and change whether visits are counted. */
+/** Shows whether visits are counted, and lets a visitor change it. */
 export function Component() {
   const { consent } = useRenderContext().site;
   return (

@@ -9,7 +9,7 @@ import { requireContent } from '../../require-content.ts';
 const words = requireContent(privacyChoices, 'privacy-choices.ts');
 
 interface TrackingChoiceProps {
-  /** Visitors are counted only after they allow it. */
+  /** Whether visitors are counted only after they allow it. */
   asksFirst: boolean;
   /** The office's time zone, for the date of the choice. */
   timeZone: string;

@@ -18,9 +18,9 @@ const topic = 'registration';
 interface RegistrationProps {
   fund: FundKind;
   formId: FormId;
-  /** The page to watch the webinar. */
+  /** The address of the page to watch the webinar. */
   access: string;
-  /** Named by the server; stored with the submission. */
+  /** The version of the page, which the server names and the submission includes. */
   pageVersion: string;
 }
 

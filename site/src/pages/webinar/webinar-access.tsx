@@ -56,7 +56,7 @@ export function Component({ fund }: { fund: FundKind }) {
   );
 }
 
-/** A player replaces a video in a frame. Without a recording there is neither. */
+/** Returns a fund's hosted player and its video in a frame; the page prefers the player. Either may be undefined. */
 function recordingOf(fund: FundKind, { hostedPlayer, regulationAWebinar, regulationDWebinar }: SiteConfig) {
   const [film, video] =
     fund === 'regulation-a'
