@@ -125,7 +125,7 @@ describe('the dimension strings', () => {
     ['ApartmentsElevation', 180],
     ['FlexElevation', 200],
     ['StorageElevation', 160],
-  ])('of %s name every length and then their sum, %d feet', (name, whole) => {
+  ])('of %s show every length and their sum, %d feet', (name, whole) => {
     const lengths = lengthsOf(drawings[name] ?? <></>);
     expect(lengths.at(-1)).toBe(whole);
     expect(lengths.slice(0, -1).reduce((sum, length) => sum + length, 0)).toBe(whole);

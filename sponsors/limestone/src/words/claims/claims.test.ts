@@ -21,7 +21,7 @@ describe('every claim', () => {
     for (const [path, topic] of topics) expect([path, claimsIn(topic)]).not.toEqual([path, []]);
   });
 
-  it.each(all.map((claim) => ({ id: claim.id, claim })))('[claim-2] is whole: $id', ({ claim }) => {
+  it.each(all.map((claim) => ({ id: claim.id, claim })))('[claim-2] is complete: $id', ({ claim }) => {
     expect(claimSchema.parse(claim)).toEqual(claim);
   });
 
