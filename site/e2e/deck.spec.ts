@@ -78,7 +78,7 @@ test('a blocked tab is reported, and the link remains', async ({ page }) => {
 
 for (const [what, status, body] of [
   ['a refusal', 503, '{"error":"no"}'],
-  ['an error in an answer of 200', 200, '{"error":"no"}'],
+  ['an error in a 200 response', 200, '{"error":"no"}'],
 ] as const) {
   test(`[form-7, form-11] ${what} opens nothing, keeps every value, and enables the form again`, async ({
     page,

@@ -9,7 +9,7 @@ const portfolio = (page: Page) => page.getByRole('region', { name: 'Portfolio' }
 const amount = (page: Page) => page.getByRole('combobox', { name: 'Investment amount' });
 
 connectedTest(
-  '[invest-4] a video that is played before its script has come starts once',
+  '[invest-4] a video that is played before its script has loaded starts once',
   async ({ page, connected }) => {
     const arrive = await hold(page, scripts);
     await page.goto('/invest', { waitUntil: 'commit' });

@@ -24,7 +24,7 @@ test('[header-8, regd-5] the memorandum page says how to request the unpublished
 });
 
 connectedTest(
-  '[regd-5] a published memorandum is shown in its viewer, with the plain document beside it',
+  '[regd-5] a published memorandum is shown in its viewer, with a link to the plain document',
   async ({ page, connected }) => {
     await open(page, '/ppm');
     const { url } = connected.vendors;

@@ -10,7 +10,7 @@ const privacyPage = /\/privacy$|\/assets\/privacy-/;
 const submission = /\/submissions$|\/submit-hubspot-lead$/;
 
 for (const { path, half, rest, submit } of forms.filter((form) => form.path !== '/contact')) {
-  for (const when of ['before the form was answered', 'before the next step opens']) {
+  for (const when of ['before the response', 'before the next step opens']) {
     test(`[form-12] ${path}: a link that was pressed ${when} wins, however slow it is, and the form is sent`, async ({
       page,
       context,

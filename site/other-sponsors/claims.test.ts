@@ -8,7 +8,7 @@ it('finds the claims', () => {
   expect(all.length).toBeGreaterThan(0);
 });
 
-it.each(all.map((claim) => ({ id: claim.id, claim })))('has the claim $id whole', ({ claim }) => {
+it.each(all.map((claim) => ({ id: claim.id, claim })))('has a complete claim $id', ({ claim }) => {
   expect(claimSchema.parse(claim)).toEqual(claim);
 });
 

@@ -30,7 +30,7 @@ describe('the file of an island', () => {
   });
 
   it.each(['export default () => null;', 'export function Video() { return null; }'])(
-    'is refused with a sentence when it says %s',
+    'is refused with a message for the code: %s',
     async (source) => {
       await expect(onServer(source)).rejects.toThrow(
         `${file}: an island is the default export of its file, a function with a name.`,

@@ -49,7 +49,7 @@ describe('the icons', () => {
     expect(icon.subarray(icon.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it.each(Object.values(sponsor.funds))('are there for $name, and are not those of the sponsor', async ({ icon }) => {
+  it.each(Object.values(sponsor.funds))('exist for $name, and differ from those of the sponsor', async ({ icon }) => {
     expect(await sizeOf(`${icon}.png`)).toEqual({ width: 180, height: 180 });
     expect(await file(`${icon}.svg`)).not.toEqual(await file(sponsor.icons.tab));
   });

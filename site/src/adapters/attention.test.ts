@@ -4,7 +4,7 @@ import { attentionHeaders } from './attention.ts';
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
-it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focus'])('counts %s as somebody for a minute', (sign) => {
+it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focus'])('counts %s as activity for a minute', (sign) => {
   vi.advanceTimersByTime(600_000);
   expect(attentionHeaders()).toEqual({ 'X-Unattended': '1' });
   window.dispatchEvent(new Event(sign));

@@ -26,10 +26,10 @@ describe('requestDeck', () => {
   });
 
   it.each([
-    ['an empty answer', () => new Response(null)],
-    ['an answer that is not JSON', () => new Response('<html>')],
-    ['an answer whose error is null', () => Response.json({ data: {}, error: null })],
-  ])('[call-5] takes %s for success', async (_what, answer) => {
+    ['an empty response', () => new Response(null)],
+    ['a response that is not JSON', () => new Response('<html>')],
+    ['a response whose error is null', () => Response.json({ data: {}, error: null })],
+  ])('[call-5] treats %s as success', async (_what, answer) => {
     answerWith(answer);
     await expect(requestDeck(values, {})).resolves.toBeUndefined();
   });
@@ -40,7 +40,7 @@ describe('requestDeck', () => {
   });
 
   it.each([{ error: 'no' }, { error: { message: 'no' } }, { data: null, error: 'ann@example.com was refused' }])(
-    '[call-4] fails on the error in an answer of 200: %j',
+    '[call-4] fails on the error in a 200 response: %j',
     async (body) => {
       answerWith(() => Response.json(body));
       await expect(requestDeck(values, {})).rejects.toThrow(

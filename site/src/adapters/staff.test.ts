@@ -13,19 +13,19 @@ afterEach(() => void vi.unstubAllGlobals());
 describe.each([
   ['a page', () => new Response('<!doctype html><title>Maintenance</title>')],
   ['JSON of another shape', () => Response.json('ready')],
-])('given %s with the status 200', (_, answer) => {
+])('if the response is %s with status 200', (_, answer) => {
   it.each([
     ['a sign-in', () => signIn(credentials), refused],
     ['the code of a sign-in', () => enterCode('123456'), refused],
     ['a one-time link', () => readLink('token', new AbortController().signal), refused],
-    ['what a one-time link is for', () => setUpAccount('token', credentials), refused],
+    ['the set-up by a one-time link', () => setUpAccount('token', credentials), refused],
     [
-      'a link to a new password',
+      'a request for a password link',
       () => refusalOf(deskMutate(signInApi.mailPasswordLink, { body: { email } })),
       unreadable,
     ],
     ['a sign-out', () => refusalOf(deskMutate(signInApi.signOut, {})), unreadable],
-  ])('takes %s for refused', async (_what, ask, expected) => {
+  ])('treats %s as refused', async (_what, ask, expected) => {
     vi.stubGlobal('fetch', async () => answer());
     expect(await ask()).toEqual(expected);
   });

@@ -20,7 +20,7 @@ describe('runAfterDelay', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it.each(['beforeunload', 'pagehide'])('never acts once the visitor is leaving, as %s tells', async (sign) => {
+  it.each(['beforeunload', 'pagehide'])('does not act once %s shows that the visitor is leaving', async (sign) => {
     const act = vi.fn();
     await runAfterDelay(stored, act, 1000);
     vi.advanceTimersByTime(999);
@@ -29,14 +29,17 @@ describe('runAfterDelay', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it.each(['beforeunload', 'pagehide'])('never acts for who left before the answer came, as %s tells', async (sign) => {
-    const act = vi.fn();
-    const waiting = runAfterDelay(stored, act, 1000);
-    dispatchEvent(new Event(sign));
-    await waiting;
-    vi.advanceTimersByTime(60_000);
-    expect(act).not.toHaveBeenCalled();
-  });
+  it.each(['beforeunload', 'pagehide'])(
+    'does not act if %s showed that the visitor left before the response',
+    async (sign) => {
+      const act = vi.fn();
+      const waiting = runAfterDelay(stored, act, 1000);
+      dispatchEvent(new Event(sign));
+      await waiting;
+      vi.advanceTimersByTime(60_000);
+      expect(act).not.toHaveBeenCalled();
+    },
+  );
 
   it('removes its listeners when the form was not stored or the action is done', async () => {
     const signals: AbortSignal[] = [];

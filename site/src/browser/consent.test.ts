@@ -23,13 +23,13 @@ describe('the visitor’s choice', () => {
     expect(readConsent()).toEqual({ tracking: 'default', globalPrivacyControl: false });
   });
 
-  it.each(['allowed', 'refused'] as const)('is kept with its time: %s', (tracking) => {
+  it.each(['allowed', 'refused'] as const)('is stored with its time: %s', (tracking) => {
     chooseTracking(tracking, at);
     expect(readConsent()).toEqual({ tracking, chosenAt: '2026-03-01T15:00:00.120Z', globalPrivacyControl: false });
   });
 
   it.each(['', 'sold 2026-03-01T15:00:00.120Z', 'allowed', 'allowed <script>'])(
-    'is nothing where something else is stored: %j',
+    'is undefined if the stored value is invalid: %j',
     (stored) => {
       localStorage.setItem('tracking', stored);
       expect(readConsent().tracking).toBe('default');
@@ -57,7 +57,7 @@ describe('mayTrack', () => {
     ['opt-out', 'default', true, false],
     ['opt-out', 'allowed', true, false],
     ['opt-in', 'allowed', true, false],
-  ] as const)('in the mode %s, chosen %s, with the signal %s: %s', (mode, tracking, sent, may) => {
+  ] as const)('in the mode %s, with the choice %s and the signal %s: %s', (mode, tracking, sent, may) => {
     if (mode === 'opt-in') dataset['consent'] = mode;
     if (tracking !== 'default') chooseTracking(tracking, at);
     signal(sent);

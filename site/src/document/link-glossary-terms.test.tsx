@@ -45,9 +45,9 @@ describe('the terms of a page', () => {
     ['a form', '<form><p>escrow</p></form>'],
     ['a drawing', '<svg><title>escrow</title></svg>'],
     ['a note', '<ol><li id="note-3"><span>3</span><span>escrow</span></li></ol>'],
-    ['what a script takes over', '<div data-island="/x.js"><div><p>escrow</p></div></div>'],
-    ['words that are for the eye alone', '<span aria-hidden="true">escrow</span>'],
-    ['words that were said once', '<del>escrow</del>'],
+    ['an island', '<div data-island="/x.js"><div><p>escrow</p></div></div>'],
+    ['text hidden from screen readers', '<span aria-hidden="true">escrow</span>'],
+    ['deleted text', '<del>escrow</del>'],
   ])('are left alone in %s, and found after it', (_where, markup) => {
     const page = explain(`${markup}<img src="x"/><!-- --><p>Money waits in escrow.</p>`);
     expect(explained(page)).toEqual(['escrow']);
@@ -55,7 +55,7 @@ describe('the terms of a page', () => {
   });
 
   it.each([
-    ['what is still to be supplied', '[name of the escrow agent]'],
+    ['a placeholder', '[name of the escrow agent]'],
     ['a longer word', 'self-escrow'],
   ])('are left alone in %s, and found after it', (_where, text) => {
     const page = explain(`<p>${text}</p><p>Money waits in escrow.</p>`);

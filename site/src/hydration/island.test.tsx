@@ -178,10 +178,10 @@ describe('an island in the browser', () => {
   });
 
   it.each([
-    ['a finger', () => touch(screen.getAllByRole('heading')[0]!, 'pointerdown')],
-    ['the focus', () => touch(screen.getAllByRole('textbox')[0]!, 'focusin')],
-    ['a key', () => touch(screen.getAllByRole('textbox')[0]!, 'keydown')],
-  ])('comes to life at the touch of %s, alone', async (_what, come) => {
+    ['a press', () => touch(screen.getAllByRole('heading')[0]!, 'pointerdown')],
+    ['a focus', () => touch(screen.getAllByRole('textbox')[0]!, 'focusin')],
+    ['a key press', () => touch(screen.getAllByRole('textbox')[0]!, 'keydown')],
+  ])('is the only one to hydrate at %s', async (_what, come) => {
     serve(two('touched'));
     begin([]);
     come();
@@ -251,27 +251,24 @@ describe('an island in the browser', () => {
   });
 
   it.each([
-    ['is lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is answered with an error', () => Promise.resolve(new Response(null, { status: 502 }))],
-    ['is answered with the page of a network to sign in to', () => Promise.resolve(new Response('<p>Sign in</p>'))],
-  ])(
-    'stays as it is when what it shares with others %s, says so, and tries again at the next touch',
-    async (what, answer) => {
-      vi.mocked(fetch).mockImplementationOnce(answer);
-      serve(
-        <Island when="idle">
-          <Counter label="Slides" />
-        </Island>,
-        [...addresses, `/shared.js?${what}`],
-      );
-      begin([]);
-      await waitFor(() => expect(isHydrated()).toBe(true));
-      expect(lives()).toEqual([false]);
-      expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
-      touch(screen.getByRole('button'), 'pointerdown');
-      await waitFor(() => expect(lives()).toEqual([true]));
-    },
-  );
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['responds with an error', () => Promise.resolve(new Response(null, { status: 502 }))],
+    ["responds with a network's sign-in page", () => Promise.resolve(new Response('<p>Sign in</p>'))],
+  ])('stays as it is if a shared file %s, reports that, and retries at the next touch', async (what, answer) => {
+    vi.mocked(fetch).mockImplementationOnce(answer);
+    serve(
+      <Island when="idle">
+        <Counter label="Slides" />
+      </Island>,
+      [...addresses, `/shared.js?${what}`],
+    );
+    begin([]);
+    await waitFor(() => expect(isHydrated()).toBe(true));
+    expect(lives()).toEqual([false]);
+    expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
+    touch(screen.getByRole('button'), 'pointerdown');
+    await waitFor(() => expect(lives()).toEqual([true]));
+  });
 
   it('drops presses if its code does not load, and does not replay them at a later touch', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -23,10 +23,10 @@ describe('the subject of an audit log entry', () => {
   });
 
   it.each([
-    ['a member of staff', 'role changed', 'lee@example.org', '/admin/staff'],
+    ['a staff member', 'role changed', 'lee@example.org', '/admin/staff'],
     ['a section', 'section image changed', 'problem', '/admin'],
     ['a page', 'pages exported', '/invest', '/admin/pages?path=%2Finvest'],
-  ])('is %s, on a screen of its own', (_what, action, subject, subjectHref) => {
+  ])('is %s, with a link to its screen', (_what, action, subject, subjectHref) => {
     expect(subjectOf({ ...entry, action, subject })).toEqual({ subject, subjectHref });
   });
 

@@ -157,7 +157,7 @@ describe('the filtered leads', () => {
   it.each([
     ['a page', () => new Response('<!doctype html><title>Maintenance</title>')],
     ['JSON of another shape', () => Response.json({ rows: [] })],
-  ])('says so where the answer is %s', async (_, answer) => {
+  ])('report that the response is %s', async (_, answer) => {
     server['/api/desk/leads?'] = answer;
     await open('/admin/leads?status=new');
     expect(screen.getByText('The server gave an answer that cannot be read.')).toBeDefined();

@@ -74,16 +74,16 @@ describe('/admin/leads', () => {
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not answer.'],
     [
-      'answers without a sentence',
+      'responds without a message',
       () => new Response('<html>', { status: 502 }),
       'The server answered with status 502.',
     ],
     [
-      'answers something else',
+      'responds with something else',
       () => Response.json([{ id: 7 }]),
       'The server gave an answer that is not a list of leads.',
     ],
-  ])('says so when the server %s', async (_case, answer, sentence) => {
+  ])('reports that the server %s', async (_case, answer, sentence) => {
     server['/rest/'] = answer;
     await open();
     expect(screen.getByText(new RegExp(`^Failed to load leads: ${sentence}`))).toBeDefined();
@@ -174,7 +174,7 @@ describe('/admin/leads', () => {
     ['status=new&page=3&after=place-2', 'Page 3 of 3', 'Page 1 of 3'],
     ['status=new&page=3', 'Page 1 of 3', undefined],
     ['sort=junk&page=2', 'Page 2 of 3', 'Page 1 of 3'],
-  ])('opens at the page that an address asks for: %s', async (query, shown, previous) => {
+  ])('opens the page that an address names: %s', async (query, shown, previous) => {
     serveManyLeads();
     server[pageRead(150)] = () => new Response('{}', { status: 416, headers: { 'Content-Range': '*/120' } });
     await open(`/admin/leads?${query}`);
