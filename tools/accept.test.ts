@@ -10,7 +10,7 @@ const { pinned } = await findBrowser();
 const product = path.resolve(import.meta.dirname, '..');
 const side = 20;
 
-/** A small product of two components with blue windows; each was white when accepted. */
+/** Makes a small product of two components with blue windows, whose accepted pictures are white. */
 const files = {
   'vitest.config.ts': `
     import { playwright } from '@vitest/browser-playwright';
@@ -102,7 +102,7 @@ describe.runIf(pinned)('npm run accept', () => {
 
   const untouched = { colour: [255, 255, 255], pictures: ['Default.20.webp', 'Removed.20.webp'] };
 
-  it('accepts nothing without a name, and tells which stories look different', async () => {
+  it('accepts nothing without a name, and lists the stories that look different', async () => {
     const output = await accept([]);
     expect(output).toContain('These look different: Dot DotRow');
     expect(output).toContain('npm run accept -- Dot DotRow');
@@ -111,18 +111,18 @@ describe.runIf(pinned)('npm run accept', () => {
     expect(Uint8Array.from(data)).toEqual(blue.data);
   });
 
-  it('accepts nothing under a name that is not known', async () => {
+  it('accepts nothing for an unknown name', async () => {
     expect(await accept(['Dott'])).toBe('No stories are called "Dott". Did you mean Dot?\n');
     expect([await accepted('Dot'), await accepted('DotRow')]).toEqual([untouched, untouched]);
   });
 
-  it('accepts nothing in a browser that did not draw the accepted pictures, and gives the command that can', async () => {
+  it('accepts nothing in a browser that did not render the accepted pictures, and prints a command that can', async () => {
     const output = await accept(['Dot'], { CHROMIUM_PATH: '/usr/bin/another-browser' });
     expect(output).toMatch(/docker run .* npm run accept -- Dot\n/);
     expect([await accepted('Dot'), await accepted('DotRow')]).toEqual([untouched, untouched]);
   });
 
-  it('accepts the one that it names, removes what its stories no longer ask for, and touches no other', async () => {
+  it('accepts the named component, removes its unused pictures, and changes no other component', async () => {
     const other = await readFile(acceptedPicture('DotRow'));
     await accept(['Dot']);
     expect(await accepted('Dot')).toEqual({ colour: [0, 0, 255], pictures: ['Default.20.webp'] });
@@ -130,7 +130,7 @@ describe.runIf(pinned)('npm run accept', () => {
     expect((await readFile(acceptedPicture('DotRow'))).equals(other)).toBe(true);
   });
 
-  it('accepts everything when it is told so', async () => {
+  it('accepts everything with --all', async () => {
     await accept(['--all']);
     expect(await accepted('DotRow')).toEqual({ colour: [0, 0, 255], pictures: ['Default.20.webp'] });
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sourceStamp } from './source-stamp.ts';
 
 const stampFile = 'site/dist/source-stamp';
-// Holds links to the packages of the site, wherever the sponsor's packages are.
+// Contains links to the packages of the site, wherever the sponsor's packages are.
 const scope = 'site/node_modules/@sponsor';
 const packages = await Promise.all(
   (await readdir(scope)).map(async (name) => path.relative('', await realpath(`${scope}/${name}`))),

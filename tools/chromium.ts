@@ -19,7 +19,7 @@ export interface Browser {
    * them.
    */
   readonly pinned: boolean;
-  /** Name and origin, for people. */
+  /** The name and origin, for messages. */
   readonly name: string;
 }
 

@@ -6,7 +6,7 @@ import { timeouts } from './timeouts.ts';
 
 configure({ asyncUtilTimeout: timeouts.sight });
 
-// Some tests are for code that runs on a server.
+// Tests of server code have no document.
 if ('document' in globalThis) {
   beginTest();
   // React never removes its listeners from a document and from a portal's container.
@@ -20,5 +20,5 @@ if ('document' in globalThis) {
   });
 }
 
-// The last of these hooks runs first.
+// The hook registered last runs first.
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-describe('the server in development', () => {
+describe('the development server', () => {
   let address = '';
   let stop: () => Promise<void>;
 
@@ -29,7 +29,7 @@ describe('the server in development', () => {
   }, 120_000);
   afterAll(() => stop(), 30_000);
 
-  it('renders a page from its sources, with its styles in it', async () => {
+  it('renders a page from its sources, with its styles', async () => {
     const answer = await fetch(address);
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -37,14 +37,14 @@ describe('the server in development', () => {
     expect(parts.filter((part) => !part.test(html))).toEqual([]);
   }, 120_000);
 
-  it('has a policy that lets Vite write styles and scripts, in the staff area too', async () => {
+  it('has a policy that lets Vite inject styles and scripts, in the staff area too', async () => {
     const policy = (await fetch(`${address}/admin/leads`)).headers.get('Content-Security-Policy');
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).toContain('worker-src blob:');
     expect(policy).not.toContain('trusted-types');
   }, 120_000);
 
-  it('answers everything else too: scripts, files, forms and a page that is not there', async () => {
+  it('also serves scripts, files, forms and the page for unknown addresses', async () => {
     const [script, file, form, missing] = await Promise.all([
       fetch(`${address}/src/browser.ts`),
       fetch(`${address}/favicon.svg`),

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { silence } from '../packages/ui/src/components/LiveRegion/heard.fixtures.ts';
 import { placeLiveRegion } from '../packages/ui/src/components/LiveRegion/live-region.ts';
 
-// Many files share one document: each starts with it empty, and nothing of the previous one keeps running.
+// Many test files share one document. Each starts with an empty one, and stops everything that the previous file
+// started.
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 document.head.replaceChildren();
-// Its module keeps it, with pending announcements.
+// The module keeps it, with pending announcements.
 placeLiveRegion().replaceChildren();
 document.body.replaceChildren();
 localStorage.clear();
@@ -16,7 +17,7 @@ history.replaceState(null, '', '/');
 afterEach(silence);
 
 const endings: (() => void)[] = [];
-// From here on only, because imported modules stay, and so do their listeners.
+// Starts only now, because imported modules and their listeners stay.
 beforeAll(() => {
   const { setTimeout, setInterval } = globalThis;
   Object.assign(globalThis, { setTimeout: ended(setTimeout), setInterval: ended(setInterval) });
@@ -45,7 +46,7 @@ afterAll(() => {
   for (const end of endings) end();
 });
 
-/** Wraps the timer function so that each of its timers ends with the file at the latest. */
+/** Wraps a timer function so that its timers end with the test file at the latest. */
 function ended<Timer extends typeof setTimeout | typeof setInterval>(begin: Timer): Timer {
   return new Proxy(begin, {
     apply(target, self, args) {

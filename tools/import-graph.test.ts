@@ -28,12 +28,12 @@ async function follows(code: string, other: string, unused?: string): Promise<bo
 describe('the reach of a module', () => {
   it.each([
     ['a static import', "import { a } from './other.ts';", 'other.ts'],
-    ['an import for its effect', "import './other.ts';", 'other.ts'],
+    ['an import for its side effect', "import './other.ts';", 'other.ts'],
     ['an import of a value beside a type', "import { type A, b } from './other.ts';", 'other.ts'],
     ['a dynamic import', "await import('./other.ts');", 'other.ts'],
     ['a re-export', "export { a } from './other.ts';", 'other.ts'],
     ['a re-export of everything', "export * from './other.ts';", 'other.ts'],
-    ['a file taken as text', "import text from './other.svg?raw';", 'other.svg'],
+    ['a file imported as text', "import text from './other.svg?raw';", 'other.svg'],
     ['a glob', "import.meta.glob<string>('./parts/*.ts');", 'parts/other.ts'],
     ['a list of globs', "import.meta.glob(['./parts/*.ts', '!./parts/not.ts'], { eager: true });", 'parts/other.ts'],
   ])('follows %s', async (_, code, other) => {
@@ -42,20 +42,20 @@ describe('the reach of a module', () => {
 
   it.each([
     ['types', "import type { A } from './other.ts';"],
-    ['types that are named one by one', "import { type A, type B } from './other.ts';"],
-    ['types that are exported again', "export type { A } from './other.ts';"],
+    ['individual type imports', "import { type A, type B } from './other.ts';"],
+    ['re-exported types', "export type { A } from './other.ts';"],
     ['a comment', "// import './other.ts';"],
-    ['a text', 'export const code = "import \'./other.ts\'";'],
+    ['a string', 'export const code = "import \'./other.ts\'";'],
   ])('leaves out %s', async (_, code) => {
     expect(await follows(code, 'other.ts')).toBe(false);
   });
 
-  it('leaves out a folder that is never run', async () => {
+  it('leaves out the unused folder', async () => {
     expect(await follows("import './docs/page.ts';", 'docs/page.ts', 'docs')).toBe(false);
     expect(await follows("import './docs-of/page.ts';", 'docs-of/page.ts', 'docs')).toBe(true);
   });
 
-  describe('through an entry that only exports what others declare', () => {
+  describe('through an entry that only re-exports', () => {
     const others = {
       'index.ts': "export { a } from './a.ts'; export { b as c } from './more.ts'; export * from './rest.ts';",
       'more.ts': "export { b, d } from './parts.ts'; export * as e from './e.ts';",
@@ -78,7 +78,7 @@ describe('the reach of a module', () => {
       ["import './index.ts';", everything],
       ["await import('./index.ts');", everything],
       ["export { c } from './index.ts';", ['parts.ts']],
-    ])('%s follows what it names', async (code, expected) => {
+    ])('%s follows only the imported names', async (code, expected) => {
       const folder = await folderWith({ [entry]: code, ...others });
       const stamp = () => new ImportGraph().reachOf([path.join(folder, entry)]).stamp;
       const before = stamp();
@@ -92,7 +92,7 @@ describe('the reach of a module', () => {
     });
   });
 
-  it('follows what is imported by what is imported, and ends in a circle', async () => {
+  it('follows indirect imports, and stops at a cycle', async () => {
     const folder = await folderWith({
       [entry]: "import './a.ts';",
       'a.ts': "import './b.ts';",
@@ -104,7 +104,7 @@ describe('the reach of a module', () => {
     expect(stamp()).not.toBe(before);
   });
 
-  it('notices a file that joins a glob', async () => {
+  it('notices a new file in a glob', async () => {
     const folder = await folderWith({ [entry]: "import.meta.glob('./parts/*.ts');", 'parts/a.ts': '' });
     const stamp = () => new ImportGraph().reachOf([path.join(folder, entry)]).stamp;
     const before = stamp();
@@ -117,13 +117,13 @@ describe('the reach of a module', () => {
     ['runs programs', "import { spawn } from 'child_process';"],
     ['starts threads', "import { Worker } from 'node:worker_threads';"],
     ['resolves modules', "import { createRequire } from 'node:module';"],
-    ['imports what it is told to', 'await import(process.argv[2]);'],
+    ['imports a computed path', 'await import(process.argv[2]);'],
     ['imports from a pattern', 'await import(`./${name}.ts`);'],
-    ['asks where it is', "new URL('page.html', import.meta.url);"],
-    ['asks for its folder', 'read(import.meta.dirname);'],
-    ['imports what a plugin makes', "import 'virtual:theme';"],
-    ['imports what is not there', "import './missing.ts';"],
-  ])('is not bounded where a module %s', async (_, code) => {
+    ['uses its own location', "new URL('page.html', import.meta.url);"],
+    ['uses its own folder', 'read(import.meta.dirname);'],
+    ['imports a virtual module of a plugin', "import 'virtual:theme';"],
+    ['imports a missing file', "import './missing.ts';"],
+  ])('is not bounded if a module %s', async (_, code) => {
     const folder = await folderWith({ [entry]: "import './a.ts';", 'a.ts': code });
     expect(new ImportGraph().reachOf([path.join(folder, entry)]).isBounded).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('the reach of a module', () => {
     },
   );
 
-  it('crosses from package to package of the workspace, and stops at what is installed', async () => {
+  it('follows imports between packages of the workspace, and stops at installed packages', async () => {
     const folder = await folderWith({
       [entry]: "import '@sponsor/rules/money'; import 'zod';",
       'packages/rules/package.json': '{ "name": "@sponsor/rules", "exports": { "./*": "./src/*.ts" } }',

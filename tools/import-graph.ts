@@ -5,9 +5,9 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Reach {
-  /** Changes exactly when one of the files changes, or when another file becomes one of them. */
+  /** A hash that changes exactly when one of the files changes, or when another file becomes one of them. */
   readonly stamp: string;
-  /** False if one of the files can read, run or import something that no import names. */
+  /** False if one of the files can read, run or import a file that no import names. */
   readonly isBounded: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Module {
   readonly hash: string;
   readonly imports: readonly Import[];
   readonly isBounded: boolean;
-  /** Set for a module that only re-exports what others declare, such as the entry of a package. */
+  /** Set for a module that only re-exports the declarations of others, such as the entry of a package. */
   readonly isEntry: boolean;
 }
 
@@ -34,9 +34,9 @@ export class ImportGraph {
   readonly #modules = new Map<string, Module>();
 
   /**
-   * Follows the files and everything that they import; of an entry that only re-exports what others declare, only the
-   * names asked for. Installed packages are left out, because the lockfile pins them, and so is `unused`: a folder that
-   * is imported and never run.
+   * Follows the files and everything that they import. Through an entry that only re-exports, follows only the imported
+   * names. Leaves out installed packages, because the lockfile pins them, and `unused`, a folder that is imported but
+   * never run.
    */
   reachOf(files: readonly string[], unused?: string): Reach {
     const reached = new Set(files.map((file) => path.resolve(file)));

@@ -17,9 +17,9 @@ export interface Package {
   readonly layerTypes?: Readonly<Record<string, readonly string[]>>;
   /** External packages that the files of one layer must not import. */
   readonly layerForbidden?: Readonly<Record<string, string>>;
-  /** A layer whose parts, each a file or a folder, must not import one another. */
+  /** A layer whose parts, each a file or a folder, must not import each other. */
   readonly isolated?: string;
-  /** The one folder of that layer which its other parts may import. */
+  /** The one folder of that layer that its other parts may import. */
   readonly shared?: string;
 }
 

@@ -5,7 +5,7 @@ import { beginTest, leavePage, listLeftBehind } from './left-behind.ts';
 const listen = () => {};
 const listenElse = () => {};
 
-describe('what a test leaves behind', () => {
+describe('the leftovers of a test', () => {
   beforeAll(beginTest);
 
   it.each([
@@ -14,7 +14,7 @@ describe('what a test leaves behind', () => {
     ['<html>', () => document.documentElement],
     ['<body>', () => document.body],
     ['(min-width: 768px)', () => matchMedia('(min-width: 768px)')],
-  ])('is a listener on %s until that is taken away', (name, find) => {
+  ])('include a listener on %s until it is removed', (name, find) => {
     const target: EventTarget = find();
     target.addEventListener('change', listen);
     expect(listLeftBehind()).toContain(`change on ${name}`);
@@ -22,7 +22,7 @@ describe('what a test leaves behind', () => {
     expect(listLeftBehind()).toEqual([]);
   });
 
-  it('is a listener in whose place another one, or one of another phase or query, was taken away', () => {
+  it('include a listener if another function, phase or query was removed instead', () => {
     document.addEventListener('reset', listen, { capture: true });
     document.addEventListener('reset', listen, true);
     document.removeEventListener('reset', listen);
@@ -38,7 +38,7 @@ describe('what a test leaves behind', () => {
     expect(listLeftBehind()).toEqual([]);
   });
 
-  it('is no listener that was for once and has been called, or that a signal has ended', () => {
+  it('do not include a listener with `once` that was called, or with an aborted signal', () => {
     addEventListener('afterprint', listen, { once: true });
     expect(listLeftBehind()).toEqual(['afterprint on the window']);
     dispatchEvent(new Event('afterprint'));
@@ -51,7 +51,7 @@ describe('what a test leaves behind', () => {
     expect(listLeftBehind()).toEqual([]);
   });
 
-  it('still hears', () => {
+  it('do not affect events', () => {
     const heard = vi.fn();
     addEventListener('scroll', heard);
     dispatchEvent(new Event('scroll'));
@@ -60,15 +60,18 @@ describe('what a test leaves behind', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it.each([MutationObserver, ResizeObserver, IntersectionObserver])('is a %o until it is disconnected', (Observer) => {
-    const observer = new Observer(() => {});
-    observer.observe(document.body, { childList: true });
-    expect(listLeftBehind()).toEqual([expect.stringMatching(/Observer of <body>$/)]);
-    observer.disconnect();
-    expect(listLeftBehind()).toEqual([]);
-  });
+  it.each([MutationObserver, ResizeObserver, IntersectionObserver])(
+    'include a %o until it is disconnected',
+    (Observer) => {
+      const observer = new Observer(() => {});
+      observer.observe(document.body, { childList: true });
+      expect(listLeftBehind()).toEqual([expect.stringMatching(/Observer of <body>$/)]);
+      observer.disconnect();
+      expect(listLeftBehind()).toEqual([]);
+    },
+  );
 
-  it('is nothing that was there before', () => {
+  it('do not include listeners from before the test', () => {
     addEventListener('scroll', listen);
     beginTest();
     addEventListener('scroll', listen);
@@ -82,7 +85,7 @@ describe('what a test leaves behind', () => {
     leavePage();
   });
 
-  it('hears nothing any more once the page is left', () => {
+  it('receive no events after the page is left', () => {
     const heard = vi.fn();
     for (const target of [globalThis, document, document.body]) target.addEventListener('click', heard, true);
     leavePage();

@@ -12,7 +12,7 @@ interface Listener {
 interface Kept {
   listeners: Listener[];
   observers: Map<object, string>;
-  /** Those that existed when the test began. */
+  /** The listeners and observers that existed when the test began. */
   before: ReadonlySet<object>;
 }
 
@@ -59,7 +59,7 @@ function beginToCount(): Kept {
   const begun: Kept = { listeners: [], observers: new Map(), before: new Set() };
   const view = document.defaultView;
   countListeners(begun, globalThis, 'the window');
-  // It is a different object if the properties of the window were copied to the global one.
+  // `window` is a different object if its properties were copied to the global object.
   if (view && view.addEventListener !== globalThis.addEventListener) countListeners(begun, view, 'the window');
   countListeners(begun, document, 'the document');
   countListeners(begun, document.documentElement, '<html>');
@@ -74,7 +74,7 @@ function countListeners<Counted extends Target>(all: Kept, target: Counted, name
   const add = target.addEventListener.bind(target);
   const remove = target.removeEventListener.bind(target);
 
-  /** One callback may listen once per phase. */
+  /** Identifies a listener, because one callback may listen once per phase. */
   const find = (type: string, callback: unknown, capture: boolean) =>
     all.listeners.find(
       (one) => one.target === target && one.type === type && one.callback === callback && one.capture === capture,

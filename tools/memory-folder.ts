@@ -11,8 +11,8 @@ export async function freeSharedMemory(): Promise<number> {
 }
 
 /**
- * Makes an empty folder in memory for temporary data of tests, which create databases by the hundred; undefined if
- * there is no such place, or too little room in it. Also removes the leftovers of a killed run of this checkout.
+ * Makes an empty folder in memory for temporary data of tests, which create hundreds of databases; undefined if there is
+ * no shared memory, or too little. Also removes the files of a killed run of this checkout.
  */
 export async function makeMemoryFolder(): Promise<string | undefined> {
   if ((await freeSharedMemory()) < enough) return undefined;
@@ -20,7 +20,7 @@ export async function makeMemoryFolder(): Promise<string | undefined> {
   const folder = `/dev/shm/sponsor-tests-${checkout}`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  // If root runs PostgreSQL's tests, PostgreSQL itself is another user.
+  // If root runs the tests of PostgreSQL, PostgreSQL itself runs as another user.
   await chmod(folder, 0o755);
   return folder;
 }

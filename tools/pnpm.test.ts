@@ -31,20 +31,20 @@ async function runPnpm(hash: string, PATH = `${folder}/bin:${process.env['PATH']
 }
 
 describe.skipIf(process.platform === 'win32')('[release-2] pnpm', () => {
-  it('is fetched once and run, where its hash is the one that is written down', async () => {
+  it('is downloaded once and run if its hash matches the recorded one', async () => {
     const hash = createHash('sha512').update(packed).digest('hex');
     expect(await runPnpm(hash)).toMatchObject({ status: 0, stdout: 'install\n', stderr: '' });
     expect(await runPnpm(hash, '/nowhere')).toMatchObject({ status: 0, stdout: 'install\n', stderr: '' });
   });
 
-  it('is not run, and not kept, where its hash is another', async () => {
+  it('is neither run nor kept if its hash differs', async () => {
     const { status, stdout, stderr } = await runPnpm('ab'.repeat(64));
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain('pnpm@1.2.3 has the hash sha512-');
     expect(await readdir(path.join(folder, 'tools/node_modules'))).toEqual([]);
   });
 
-  it('brings along no native part that has another hash', async () => {
+  it('includes no native part whose hash differs', async () => {
     const programs = { [`${process.platform}-${process.arch}`]: 'sha512-another' };
     await writeFile(path.join(folder, 'tools/pnpm-programs.json'), JSON.stringify(programs));
     const { status, stderr } = await runPnpm(createHash('sha512').update(packed).digest('hex'));

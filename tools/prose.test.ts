@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Wordings that a reader has to translate, and why. CONTRIBUTING shows how to write each instead. */
+/** Wordings that a reader has to translate, each with its fault. CONTRIBUTING shows what to write instead. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^What [^?]*$/, 'begins with a headless "What …"'],
   [/^(?:Whoever|Who) [^?]*$/, 'has "Who …" as its subject'],
@@ -18,7 +18,9 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/\b(?:behaviour|centre[ds]?|colours?|enquir\w+|judgement|licence|neighbours?)\b/i, 'has a British spelling'],
 ];
 
-/** The sentences that a reader reads: paragraphs of Markdown, comments of code, and every text of a guide. Code is left out, and so are quotations. */
+/**
+ * Returns the sentences of Markdown paragraphs, of comments, and of all texts in a guide, without code and quotations.
+ */
 function sentencesOf(file: string, source: string): string[] {
   const prose = /\.mdx?$/.test(file)
     ? source
@@ -50,6 +52,6 @@ for await (const file of glob(
   }
 }
 
-it('is plain', () => {
+it('the prose of the repository has no wording that needs translation', () => {
   expect(found).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Reads every requirement of the document, with its sentence. */
+/** Reads every requirement of the document with its sentence. */
 export async function readRequirements(): Promise<{ id: string; sentence: string }[]> {
   const document = await readFile(`${root}/docs/requirements.md`, 'utf8');
   return [...document.matchAll(/^- \*\*(.*?)\*\* (.+)$/gm)].map(([, id = '', sentence = '']) => ({ id, sentence }));

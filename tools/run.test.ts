@@ -30,9 +30,9 @@ async function installedFolder(): Promise<string> {
 
 const run = (cwd: string, ...args: readonly string[]) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
 
-// On Windows pnpm is always asked.
+// On Windows, pnpm is always run.
 describe.skipIf(process.platform === 'win32')('a program of the repository', () => {
-  it("runs on the machine's Node where none is carried, also the second time", async () => {
+  it("runs on the machine's Node if none is carried, also the second time", async () => {
     const folder = await installedFolder();
     for (const time of ['first', 'second']) {
       const { stdout, stderr } = run(folder, program, 'node', 'hello.ts', time);
@@ -41,7 +41,7 @@ describe.skipIf(process.platform === 'win32')('a program of the repository', () 
     }
   });
 
-  it('runs on the carried Node where there is one, however old that of the machine', async () => {
+  it('runs on the carried Node if there is one, however old that of the machine is', async () => {
     const folder = await installedFolder();
     const optionalDependencies = { [`node-${process.platform}-${process.arch}`]: '24.21.0' };
     await writeFile(path.join(folder, 'package.json'), JSON.stringify({ optionalDependencies }));
@@ -50,14 +50,14 @@ describe.skipIf(process.platform === 'win32')('a program of the repository', () 
     expect(run(folder, '--import', './old.mjs', program, 'node', 'hello.ts', 'x').stdout).toBe('carried hello.ts x\n');
   });
 
-  it('says in a sentence that the Node of the machine is too old, where none is carried', async () => {
+  it("says in one sentence that the machine's Node is too old, if none is carried", async () => {
     const folder = await installedFolder();
     const { status, stderr, stdout } = run(folder, '--import', './old.mjs', program, 'node', 'hello.ts');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^Node 24 or newer is needed, and this is v20\.20\.2\. .*\n$/);
   });
 
-  it("ends with the program's own code", async () => {
+  it("exits with the program's exit code", async () => {
     const folder = await installedFolder();
     await writeFile(path.join(folder, 'fails.ts'), 'process.exit(3);');
     expect(run(folder, program, 'node', 'fails.ts').status).toBe(3);

@@ -12,13 +12,13 @@ const rows = Array.from(document.matchAll(pattern), ([, id = '', level = '', , v
 });
 
 describe('[release-6] the verdicts on ASVS 5.0', () => {
-  it('are as many as levels 1 and 2 ask for, one each', () => {
+  it('cover each requirement of levels 1 and 2 once', () => {
     expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
     expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it('name requirements that tests hold, and files that are there', async () => {
+  it('refer to requirements with tests, and to existing files', async () => {
     const known = new Set((await readRequirements()).map(({ id }) => id));
     const named = rows.flatMap(({ reason }) =>
       Array.from(reason.matchAll(/\[([a-z]+-\d+)\](?!\()/g), ([, id = '']) => id),
@@ -34,7 +34,7 @@ describe('[release-6] the verdicts on ASVS 5.0', () => {
     expect(files.filter((file) => !isThere(file))).toEqual([]);
   });
 
-  it('are summed up as they are', () => {
+  it('match the summary', () => {
     for (const verdict of ['passed', 'not applicable', 'not met']) {
       const [one, two] = ['1', '2'].map(
         (level) => rows.filter((row) => row.level === level && row.verdict === verdict).length,

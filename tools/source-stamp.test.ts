@@ -13,7 +13,7 @@ async function folderWith(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-it('changes with the contents of a file and with its name, and with nothing else', async () => {
+it('changes only with the contents and the name of a file', async () => {
   const folder = await folderWith({ 'a.ts': 'one', 'nested/b.ts': 'two' });
   const before = await sourceStamp([folder]);
   await writeFile(path.join(folder, 'a.ts'), 'one');
@@ -25,7 +25,7 @@ it('changes with the contents of a file and with its name, and with nothing else
   expect(await sourceStamp([folder])).not.toBe(changed);
 });
 
-it('does not look at what is built or installed', async () => {
+it('ignores built and installed files', async () => {
   const folder = await folderWith({ 'a.ts': 'one' });
   const before = await sourceStamp([folder]);
   await mkdir(path.join(folder, 'dist'));
@@ -33,7 +33,7 @@ it('does not look at what is built or installed', async () => {
   expect(await sourceStamp([folder])).toBe(before);
 });
 
-it('tells the name of a file from what is in it', async () => {
+it('distinguishes the name of a file from its contents', async () => {
   const one = await folderWith({ a: 'b' });
   const before = await sourceStamp([one]);
   await rm(path.join(one, 'a'));

@@ -79,11 +79,11 @@ describe('the stamps of a step', () => {
     ['src/a/a.stories.ts', []],
     ['docs/guide.ts', []],
     ['README.md', []],
-  ])('change with %s where it decides', async (file, expected) => {
+  ])('change with %s only if it affects the result', async (file, expected) => {
     expect(await changedBy(file, '// changed')).toEqual(expected);
   });
 
-  it('are not those of another test file that reaches the same', async () => {
+  it('differ between test files that reach the same files', async () => {
     const all = "import.meta.glob('./*.ts', { eager: true });";
     for (const name of ['one', 'other']) await put(`src/d/${name}.test.ts`, all);
     const stamps = await stampsOf();
@@ -98,7 +98,7 @@ describe('the stamps of a step', () => {
     expect(await new Stamps().of({ ...whole, env: { WIDE: '1' } })).not.toEqual(step);
   });
 
-  it('are none for a step that always runs', async () => {
+  it('do not exist for a step that always runs', async () => {
     expect(await new Stamps().of({ name: 'build', parts: [], command: ['build'] })).toEqual(new Map());
   });
 });

@@ -6,7 +6,7 @@ import { TestCache } from './test-cache.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-it('recalls under a stamp how many passed, also in a later run, and nothing under another', async () => {
+it('returns the number of passed tests for a stamp, also in a later run, and nothing for another stamp', async () => {
   const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'cache-')), 'made at first use');
   const cache = new TestCache(folder);
   expect(await cache.recall('a')).toBeUndefined();
@@ -15,13 +15,13 @@ it('recalls under a stamp how many passed, also in a later run, and nothing unde
   expect(await cache.recall('b')).toBeUndefined();
 });
 
-it('does not recall what was only half written', async () => {
+it('ignores a record that is not fully written', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cache-'));
   await writeFile(path.join(folder, 'a'), '');
   expect(await new TestCache(folder).recall('a')).toBeUndefined();
 });
 
-it('forgets what nobody asked for in a month, and keeps what was asked for', async () => {
+it('deletes records that were not read for a month, and keeps the others', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cache-'));
   const cache = new TestCache(folder);
   for (const [stamp, days] of [
@@ -38,7 +38,7 @@ it('forgets what nobody asked for in a month, and keeps what was asked for', asy
   expect((await readdir(folder)).toSorted()).toEqual(['asked for', 'recent']);
 });
 
-it('lets a run go on where nothing can be kept', async () => {
+it('lets a run continue if nothing can be stored', async () => {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'cache-')), 'file');
   await writeFile(file, '');
   const cache = new TestCache(path.join(file, 'below'));
@@ -47,6 +47,6 @@ it('lets a run go on where nothing can be kept', async () => {
   await cache.forgetOld();
 });
 
-it('has nothing to forget before its first use', async () => {
+it('has nothing to delete before its first use', async () => {
   await expect(new TestCache('nowhere/at/all').forgetOld()).resolves.toBeUndefined();
 });

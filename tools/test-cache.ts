@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import os from 'node:os';
 import path from 'node:path';
 
-/** A record that no run has used for this long is deleted. */
+/** Milliseconds after which an unused record is deleted. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Remembers passed results by a stamp over everything that decided them. It is outside the working tree, where a clean
- * checkout keeps it and clones share it.
+ * Remembers passed results by a stamp over everything that decided them. Its folder is outside the working tree, so it
+ * survives a clean checkout, and clones share it.
  */
 export class TestCache {
   readonly #folder: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
-it('adds up what Vitest reports, and names what failed, and what passed only at the second try', () => {
+it('adds up the counts of Vitest, and names tests that failed or passed only on retry', () => {
   const assertionResults = [
     { fullName: 'Default', status: 'passed', failureMessages: [] },
     { fullName: 'Busy', status: 'passed', failureMessages: ['It moved.'] },
@@ -27,7 +27,7 @@ it('adds up what Vitest reports, and names what failed, and what passed only at 
   });
 });
 
-it('counts a journey that passed only at the second try as passed, and names it and what failed', () => {
+it('counts a journey that passed only on retry as passed, and names it and the failed ones', () => {
   const spec = (title: string, status: string, results: unknown[] = [{}], file = 'header.spec.ts') => ({
     file,
     title,
@@ -59,7 +59,7 @@ it('counts a journey that passed only at the second try as passed, and names it 
   });
 });
 
-it('refuses a report that is none', () => {
+it('refuses a file that is not a report', () => {
   expect(() => readVitestCounts('{}')).toThrow();
   expect(() => readPlaywrightCounts('{}')).toThrow();
 });

@@ -11,14 +11,14 @@ const steps = [...built, ...independent];
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 
 describe('the parts of npm test', () => {
-  it('have a command each, and no command is left of one that is gone', async () => {
+  it('have one command each, and no other commands exist', async () => {
     const { scripts } = packageFile.parse(JSON.parse(await readFile(`${import.meta.dirname}/../package.json`, 'utf8')));
     const commands = Object.entries(scripts).filter(([name]) => name.startsWith('test:'));
     const expected = parts.map((part) => [`test:${part}`, `${scripts['test']} ${part}`]);
     expect(commands).toEqual(expected);
   });
 
-  it('run in CI, each on a machine of its own', async () => {
+  it('run in CI, each on a separate machine', async () => {
     const workflow = await readFile(`${import.meta.dirname}/../.github/workflows/ci.yml`, 'utf8');
     expect(workflow).toContain('npm run test:${{ matrix.run }}');
     const [, matrix = ''] = /matrix:\n\s+run:\n((?:\s+- .+\n)+)/.exec(workflow) ?? [];
@@ -32,7 +32,7 @@ describe('the parts of npm test', () => {
 });
 
 describe('the steps', () => {
-  it('name files and folders that there are', () => {
+  it('name existing files and folders', () => {
     const named = steps.flatMap(({ inputs = [], tests }) => [...inputs, ...(tests?.setUp ?? []), tests?.unused ?? '.']);
     const root = path.resolve(import.meta.dirname, '..');
     expect(named.filter((name) => name !== 'site/dist' && !existsSync(path.join(root, name)))).toEqual([]);
@@ -46,7 +46,7 @@ describe('the projects of Vitest', () => {
     ),
   );
 
-  it('are there for all that the steps and the documents ask for', async () => {
+  it('exist for all steps and documents that name them', async () => {
     const contributing = await readFile(`${import.meta.dirname}/../CONTRIBUTING.md`, 'utf8');
     const commands = [contributing, ...steps.map(({ command }) => command.join(' '))].join('\n');
     const asked = [...commands.matchAll(/--project[ =]!?(\w+)/g)].map(([, name]) => name);

@@ -39,7 +39,7 @@ export interface Tests {
 
 export const results = 'test-results';
 
-/** Decide the result of every step: the installed packages, and the settings of the tools. */
+/** The files that affect every step: the installed packages, and the settings of the tools. */
 export const inputsOfAll = [
   '.npmrc',
   '.nvmrc',
@@ -59,16 +59,16 @@ const server = ['packages/backend', 'packages/domain'];
 const leftOut = /\.(test|stories|docs|fixtures)\.tsx?$|\.mdx?$|\/source-stamp$/;
 
 /**
- * Steps that depend on no other step: the sources, the server, the library. A free lane takes the next: fast feedback
- * first, and last the step that keeps all processors busy.
+ * Steps that depend on no other step: the sources, the server, the library. Each free lane takes the next one. The steps
+ * with fast feedback are first, and the step that keeps all processors busy is last.
  */
 export const independent: readonly Step[] = [
   {
     name: 'types',
     parts: ['types'],
-    // From scratch each time: with incremental information it has reported errors that were already fixed.
+    // Builds from scratch each time, because incremental builds have reported errors that were already fixed.
     command: ['tsc', '-b', '--force', '--singleThreaded'],
-    // Garbage-collects less often, which saves a sixth of the processor time.
+    // Collects garbage less often, which saves a sixth of the processor time.
     env: { GOGC: '400' },
     inputs: everything,
   },
@@ -110,7 +110,7 @@ export const independent: readonly Step[] = [
       'sponsors/limestone/art/*.test.ts',
     ],
     setUp: ['tools/clean-up-rendered.ts', 'tools/fresh-document.ts'],
-    // It starts a browser several times.
+    // This test starts a browser several times.
     reads: { 'tools/accept.test.ts': ['tools'] },
   }),
 ];

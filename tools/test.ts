@@ -16,7 +16,7 @@ const waiting = independent.filter(isChosen);
 if (inOrder.length + waiting.length === 0) {
   throw new Error(`There is no part "${part}" of the tests: they are ${parts.join(', ')}.`);
 }
-/** Lanes run in parallel, because much of a test is waiting; the first lane builds what the package checks need. */
+/** Lanes run in parallel, because much of a test is waiting; the first lane builds the input of the package checks. */
 const lanes = Array.from({ length: os.availableParallelism() }, (_, lane) => (lane === 0 ? inOrder : []));
 
 /** CI runs everything, and so does a run of selected tests, which proves nothing about the rest. */
@@ -87,7 +87,7 @@ async function run({ command: [program, ...own], env, tests }: Step, chosen: rea
   if (tests) await rm(tests.report, { force: true });
   const stdio = lanes.length > 1 ? 'pipe' : 'inherit';
   const output: Buffer[] = [];
-  // Not for steps that install programs there: a container may forbid running programs from memory.
+  // Steps that install programs do not get this folder, because a container may forbid running programs from memory.
   const place = tests && memory ? { TMPDIR: memory } : {};
   const succeeded = await new Promise<boolean>((resolve) => {
     const child = spawn(program, tests ? [...own, ...chosen] : own, {

@@ -7,7 +7,7 @@ const formats = /(?:Intl\.DateTimeFormat|\.toLocale(?:Date|Time)String)\([^;]*/g
 const ofTheMachine =
   /\.(?:[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(?:Date|Time)String)\(/g;
 
-it('nothing that is shown or kept depends on the time zone of the machine', async () => {
+it('no displayed or stored value depends on the time zone of the machine', async () => {
   const dependent: string[] = [];
   for await (const file of glob('{packages/*,site,sponsors/*}/{src/**/,}*.{ts,tsx}', { cwd: root })) {
     if (/\.(?:test|fixtures|stories|docs)\.tsx?$/.test(file)) continue;

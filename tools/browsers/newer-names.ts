@@ -14,7 +14,7 @@ import {
 import type { NodeHandle, Project, Symbol as TypeScriptSymbol } from 'typescript/unstable/sync';
 import { isEverywhere, type PlatformName } from './browser-support.ts';
 
-/** Returns the names that a file uses without a feature check and that the oldest browsers lack; each once. */
+/** Returns the names that the oldest browsers lack and that a file uses without a feature check, each once. */
 export function newerNames(file: string, { program, checker }: Project): string[] {
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} is not in the project.`);

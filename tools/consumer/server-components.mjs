@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Imports every entry as a server for server components does: with the React build that has no state or effects, and
+ * Imports every entry as a server does for server components: with the React build without state and effects, and
  * without the modules that say "use client".
  */
 registerHooks({

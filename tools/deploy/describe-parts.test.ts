@@ -7,7 +7,7 @@ const bom = (refs: Record<string, string[]>): Bom => ({
   dependencies: Object.entries(refs).map(([ref, dependsOn]) => ({ ref, dependsOn })),
 });
 
-it('[release-3] the list of parts has what the server imports and what is in the bundles, and nothing of the tools', () => {
+it('[release-3] the list of parts has the packages that the server imports or the bundles contain, and no tools', () => {
   const server = bom({ 'pkg:npm/hono@1.0.0': [], 'pkg:npm/zod@1.0.0': [] });
   const site = bom({
     'pkg:npm/%40radix-ui/menu@1.0.0': ['pkg:npm/zod@1.0.0', 'pkg:npm/terser@1.0.0'],

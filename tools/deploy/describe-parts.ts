@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { noticesOf, type Part, readFonts, readParts } from '../../site/notices/notices.ts';
 
-/** The fields of a CycloneDX list of parts that are read here. */
+/** The fields that this module reads from a CycloneDX list of parts. */
 const bomSchema = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
   components: z.array(z.looseObject({ purl: z.string() })),
@@ -14,9 +14,8 @@ const bomSchema = z.looseObject({
 export type Bom = z.infer<typeof bomSchema>;
 
 /**
- * Writes the third-party parts into the deploy folder: `sbom.cdx.json`, each package with its hash and its license, in
- * CycloneDX, and
- * `THIRD-PARTY-NOTICES.txt`, with the texts of the licenses.
+ * Lists the third-party parts in the deploy folder: `sbom.cdx.json` has each package with its hash and its license, in
+ * CycloneDX, and `THIRD-PARTY-NOTICES.txt` has the texts of the licenses.
  */
 export async function describeParts(folder: string): Promise<void> {
   const bundled = await readBundled(folder);
@@ -26,13 +25,11 @@ export async function describeParts(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), `${replaceable}\n\n${await noticesOf(parts)}\n`);
 }
 
-/** The LGPL requires both. */
+/** The LGPL requires a notice that the libraries can be replaced, and the address of their sources. */
 const replaceable = `libvips and other libraries under the LGPL are in a file of their own, below packages/backend/node_modules/.pnpm/@img+sharp-libvips-*. They
 may be changed, and put back in its place. Their sources: https://github.com/lovell/sharp-libvips`;
 
-/**
- * Adds the site's packages that are in its bundles to the server's parts; the site's other packages are not shipped.
- */
+/** Adds the site's packages that are in its bundles to the server's parts; its other packages are not shipped. */
 export function withBundled(server: Bom, site: Bom, bundled: readonly Part[]): Bom {
   const shipped = new Set(server.components.map(({ purl }) => purl));
   const inBundles = new Set(bundled.map(({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`));

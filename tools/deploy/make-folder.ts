@@ -8,10 +8,10 @@ import { describeParts } from './describe-parts.ts';
 const domain = 'packages/domain';
 
 /**
- * Makes a folder with everything that a server needs and nothing else: copy it to a machine with Node 24, and start it
- * there with `node start.mjs`. Native parts are those of the build machine.
+ * Makes a folder with everything that a server needs and nothing else. Copy it to a machine with Node 24, and start it
+ * there with `node start.mjs`. Its native parts are for the build machine's system.
  *
- * @param folder that does not exist yet.
+ * @param folder a path that does not exist yet.
  */
 export async function makeFolder(folder: string): Promise<void> {
   // The server's user must be able to read the files, even if the builder's files are private.
@@ -26,7 +26,7 @@ export async function makeFolder(folder: string): Promise<void> {
   for (const name of ['Containerfile', 'sponsor-site.nginx.conf', 'sponsor-site.service', 'start.mjs']) {
     await cp(path.join(import.meta.dirname, name), path.join(folder, name));
   }
-  // These pnpm files are only for reinstalling, and contain folders of this machine.
+  // These files of pnpm are only for reinstalling, and contain paths of this machine.
   for (const note of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'node_modules/.pnpm-workspace-state-v1.json']) {
     await rm(path.join(server, note), { force: true });
   }
@@ -34,7 +34,7 @@ export async function makeFolder(folder: string): Promise<void> {
 
 const manifestSchema = z.looseObject({ publishConfig: z.object({ exports: z.unknown() }) });
 
-/** Node runs no TypeScript in `node_modules`, so the domain there is its published build. */
+/** Replaces the domain with its published build, because Node runs no TypeScript in `node_modules`. */
 async function buildDomain(installed: string): Promise<void> {
   const outDir = path.resolve(installed, 'dist');
   execFileSync('tsc', ['-p', `${domain}/tsconfig.build.json`, '--outDir', outDir], { stdio: 'inherit' });

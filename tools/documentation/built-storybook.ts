@@ -17,9 +17,9 @@ const component = z.object({
 /** A documented component, with the props that its page must list. */
 export type DocumentedComponent = z.infer<typeof component>;
 
-/** The built Storybook, served as by a static host from a folder below the root. */
+/** The built Storybook, served from a subfolder as by a static host. */
 export interface BuiltStorybook {
-  /** With a trailing slash. */
+  /** The address, with a trailing slash. */
   readonly address: string;
   /** The ids of all pages of documentation. */
   readonly pages: readonly string[];

@@ -32,7 +32,7 @@ export async function checkCode(
   let tab: Page | undefined;
   for (const id of examples) {
     tab ??= await open();
-    // Switching stories is faster than loading pages; but the previous story may have navigated the tab away.
+    // Switching stories is faster than loading pages, unless the previous story has navigated the tab away.
     const code = await tab.evaluate(readCode, id).catch(async () => {
       tab = await open();
       return tab.evaluate(readCode, id);
@@ -42,7 +42,7 @@ export async function checkCode(
       problems.push(`the code to copy of ${id} lacks what the printer did not print`);
     else await writeFile(path.join(folder, `${id}.tsx`), asModule(code));
   }
-  // Readers who copy it have their own drawings.
+  // Readers who copy the code have their own drawings.
   await writeFile(path.join(folder, 'your-own-drawings.ts'), "export * from '@sponsor/content/drawings';\n");
   const paths = Object.fromEntries([...entryFiles].map(([entry, file]) => [entry, [file]]));
   const compilerOptions = {

@@ -127,7 +127,7 @@ async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
   return [...new Set(faint)];
 }
 
-/** HTML and SVG elements with names as short as a minifier's. */
+/** HTML and SVG elements whose names are as short as minified ones. */
 const shortElements = 'a b g i p q s u br dd dl dt em hr li ol rp rt td th tr ul'.split(' ');
 
 /** Returns the problems of the code to copy under the examples: it must import the component by its exported name. */

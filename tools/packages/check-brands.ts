@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { run, sponsorUi } from './consumer.ts';
 
 /**
- * Checks that a brand can be made outside the library: with the command, which refuses illegible colors, and in
+ * Checks that consumers can make a brand outside the library: with the command, which refuses illegible colors, and with
  * vanilla-extract.
  */
 export async function checkBrands(consumer: string): Promise<void> {

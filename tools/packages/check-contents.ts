@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const texts = ['README.md', 'LICENSE', 'CHANGELOG.md'];
-/** The fields that a registry shows of a package and that an installer needs. */
+/** The fields of a package that a registry shows or an installer needs. */
 const manifest = z.object({
   description: z.string().min(20),
   license: z.string(),

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { run, sponsorUi, workspace } from './consumer.ts';
 
 interface Example {
-  /** From its first line, or its position in the document. */
+  /** Derived from its first line, or from its position in the document. */
   readonly name: string;
   readonly code: string;
 }
@@ -49,5 +49,5 @@ export async function readExamples(document: string): Promise<readonly Example[]
   }));
 }
 
-/** The command that installs Next builds these. */
+/** The examples that the command for Next builds. */
 export const isForNext = ({ code }: Example): boolean => code.includes("from 'next/");

@@ -25,7 +25,7 @@ async function release(manifests: Readonly<Record<'domain' | 'ui', object>>) {
   return spawnSync(process.execPath, [check], { cwd: project, encoding: 'utf8' });
 }
 
-it('lets packages be published that say where they come from', async () => {
+it('allows packages to be published that name their repository, homepage and issue tracker', async () => {
   const { status, stderr } = await release({ domain: complete, ui: complete });
   expect(stderr).toBe('');
   expect(status).toBe(0);

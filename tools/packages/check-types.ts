@@ -10,7 +10,7 @@ const oldestReact = {
 };
 
 /**
- * Checks that a consumer's compiler accepts right props and refuses wrong ones, with and without `skipLibCheck`, and
+ * Checks that a consumer's compiler accepts valid props and refuses invalid ones, with and without `skipLibCheck`, and
  * with the oldest React types that the library supports.
  */
 export async function checkTypes(consumer: string): Promise<void> {

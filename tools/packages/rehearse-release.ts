@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startRegistry } from './registry.ts';
 
 /**
- * Publishes the packages of the last commit to a temporary registry, and installs them from there as a stranger would.
+ * Publishes the packages of the last commit to a temporary registry, and installs them from there as a consumer would.
  * Nothing leaves the machine, and no tag remains: it works on a clone.
  */
 const port = Number(process.env['PORT'] ?? 4490);

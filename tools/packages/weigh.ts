@@ -5,10 +5,10 @@ import { build, type Rolldown } from 'vite';
 
 export interface Weight {
   readonly what: string;
-  /** Bytes after minifying and best brotli, without React and the theme. */
+  /** Bytes after minification and brotli at its highest quality, without React and the theme. */
   readonly script: number;
   readonly style: number;
-  /** The upper limits of a consumer's bundle, in the same bytes. */
+  /** The limits of a consumer's bundle, measured in the same way. */
   readonly most: { readonly script: number; readonly style: number };
   /** The content of the bundle, before brotli. */
   readonly code: string;
@@ -47,7 +47,7 @@ export function weigh(consumer: string): Promise<readonly Weight[]> {
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 async function bundle(root: string, input: string): Promise<Output> {
-  // Hashes in file names are noise in the importing code: they would change the weight with each build.
+  // Names files without hashes, which would change the weight of the importing code with each build.
   const output = { chunkFileNames: '[name].js' };
   const external = /^react(-dom)?(\/|$)/;
   const result = await build({
@@ -64,6 +64,6 @@ function text(output: Output, ending: string): string {
   return files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n');
 }
 
-/** Returns bytes after best brotli. */
+/** Returns the bytes after brotli at its highest quality. */
 export const brotli = (content: string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

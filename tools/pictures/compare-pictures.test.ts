@@ -9,7 +9,7 @@ const pixels = fc.uint8Array({ minLength: width * height * 3, maxLength: width *
 const position = fc.nat({ max: width * height * 3 - 1 });
 
 describe('comparePictures', () => {
-  it('passes what is off by no more than two steps a channel', () => {
+  it('accepts differences of at most two steps per channel', () => {
     fc.assert(
       fc.property(pixels, position, fc.integer({ min: -2, max: 2 }), (data, at, steps) => {
         const other = Uint8Array.from(data);
@@ -19,7 +19,7 @@ describe('comparePictures', () => {
     );
   });
 
-  it('fails on one pixel that is off by three, says where it is and paints it red', () => {
+  it('fails if one pixel differs by three, says where it is, and paints it red', () => {
     fc.assert(
       fc.property(pixels, position, (data, at) => {
         const other = Uint8Array.from(data);
@@ -34,7 +34,7 @@ describe('comparePictures', () => {
     );
   });
 
-  it('fails on another size, with both sizes in its message', () => {
+  it('fails if the sizes differ, with both sizes in its message', () => {
     const higher = { width, height: height + 1, data: new Uint8Array(width * (height + 1) * 3) };
     const result = comparePictures(picture(new Uint8Array(width * height * 3)), higher);
     expect(result).toEqual({ message: 'The accepted picture is 4 × 3, this one is 4 × 4.', picture: null });

@@ -20,7 +20,7 @@ export function comparePictures(accepted: Raster, actual: Raster): Difference | 
     const found = `${actual.width} × ${actual.height}`;
     return { message: `The accepted picture is ${width} × ${height}, this one is ${found}.`, picture: null };
   }
-  // Most are identical to the last bit, which is much faster to check than which pixels differ.
+  // Most pictures are identical to the last bit, which is much faster to check than to compare pixels.
   if (Buffer.compare(accepted.data, actual.data) === 0) return null;
   const changed: number[] = [];
   for (let offset = 0; offset < accepted.data.length; offset += 3) {

@@ -5,20 +5,20 @@ const root = `${import.meta.dirname}/../..`;
 const find = (...names: string[]) => findStories(root, names);
 
 describe('findStories', () => {
-  it('finds one file by its exact name, and none whose name only contains it', async () => {
+  it('finds a file by its exact name, and none whose name only contains it', async () => {
     expect(await find('Button')).toEqual({
       files: [expect.stringMatching(/packages\/ui\/src\/components\/Button\/Button\.stories\.tsx$/)],
       unknown: '',
     });
   });
 
-  it('finds several, whatever their capital letters', async () => {
+  it('finds several files, regardless of case', async () => {
     const { files, unknown } = await find('carousel', 'BUTTONLINK');
     expect(files.map((file) => file.replace(/.*\//, ''))).toEqual(['Carousel.stories.tsx', 'ButtonLink.stories.tsx']);
     expect(unknown).toBe('');
   });
 
-  it('answers a slip of the pen with the names near it', async () => {
+  it('suggests similar names for a misspelled one', async () => {
     expect(await find('Buton', 'Crousel', 'zzzzzz')).toEqual({
       files: [],
       unknown: [

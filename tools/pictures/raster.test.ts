@@ -23,7 +23,7 @@ describe('writeRaster', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it.each(['webp', 'png'])('loses nothing in a %s', async (ending) => {
+  it.each(['webp', 'png'])('is lossless as %s', async (ending) => {
     const file = path.join(folder, `picture.${ending}`);
     await fc.assert(
       fc.asyncProperty(rasters, async (raster) => {
@@ -34,7 +34,7 @@ describe('writeRaster', () => {
     );
   });
 
-  it('reads nothing where there is no file', async () => {
+  it('returns null if there is no file', async () => {
     expect(await readRaster(path.join(folder, 'missing.webp'))).toBeNull();
   });
 });

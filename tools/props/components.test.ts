@@ -13,7 +13,7 @@ function propsOf(name: string, folder = `components/${name}`) {
 }
 
 describe('Components', () => {
-  it('reads what a component is for', () => {
+  it('reads the description of a component', () => {
     const [badge] = components.in(`${library}/components/Badge/Badge.tsx`);
     expect(badge).toMatchObject({
       name: 'Badge',
@@ -21,7 +21,7 @@ describe('Components', () => {
     });
   });
 
-  it('reads props that are inherited, and leaves out those that are taken away', () => {
+  it('reads inherited props, and leaves out omitted ones', () => {
     const props = propsOf('TextField');
     expect([...props.keys()]).toEqual(expect.arrayContaining(['name', 'errorText', 'helpText', 'label']));
     expect(props.has('children')).toBe(false);
@@ -31,16 +31,16 @@ describe('Components', () => {
     expect([...propsOf('Button').keys()]).toEqual(expect.arrayContaining(['loading', 'loadingLabel', 'variant']));
   });
 
-  it('leaves out what every element takes', () => {
+  it('leaves out the props that every element accepts', () => {
     expect([...propsOf('Button').keys()].filter((name) => name.startsWith('aria-'))).toEqual([]);
   });
 
-  it('names first what has to be given, and last what everything with a root takes', () => {
+  it('lists required props first, and the props of every root last', () => {
     expect(propsOf('TextField').keys().next().value).toBe('name');
     expect([...propsOf('Badge').keys()]).toEqual(['children', 'tone', 'id', 'lang', 'ref']);
   });
 
-  it('spells a choice between words out, in the order of their numbers, with what it falls back to', () => {
+  it('lists the choices of a union in numeric order, with the default', () => {
     expect(propsOf('Stack', 'primitives/Stack').get('space')).toMatchObject({
       required: false,
       choices: ['x1', 'x2', 'x3', 'x4', 'x6', 'x8', 'x12', 'x16', 'x24', 'x32'],
@@ -48,17 +48,17 @@ describe('Components', () => {
     });
   });
 
-  it('spells sizes out from the smallest to the largest', () => {
+  it('lists sizes from the smallest to the largest', () => {
     expect(propsOf('Button').get('size')).toMatchObject({ choices: ['small', 'medium', 'large'] });
   });
 
-  it('shortens what is too long for one line, and unfolds it whole', () => {
+  it('shortens a type that is too long for one line, and shows it in full below', () => {
     const onSubmit = propsOf('ContactForm', 'forms/ContactForm').get('onSubmit');
     expect(onSubmit?.type).toBe('(values: {…}, context: {…}) => Promise<void>');
     expect(onSubmit?.shape).toMatch(/^\(values: \{\n  name: string;[^]*li_fat_id[^]*=> Promise<void>$/);
   });
 
-  it('shows what types of ours are made of, and what those are made of', () => {
+  it('shows the declarations of our types, and of the types in them', () => {
     expect(propsOf('FundCards', 'sections/FundCards').get('funds')).toMatchObject({
       required: true,
       type: 'readonly [FundCardProps, FundCardProps]',
@@ -66,7 +66,7 @@ describe('Components', () => {
     });
   });
 
-  it('shows every type of ours that these name, by its own name, and what a schema stands for', () => {
+  it('shows every type that these refer to by its own name, and the resolved types of schemas', () => {
     const { shape = '' } = propsOf('ContactForm', 'forms/ContactForm').get('texts') ?? {};
     expect(shape).toMatch(/^type FormErrorTexts<[^]*^interface ErrorTexts \{/m);
     expect(shape).toContain('type ContactValues = {\n  name: string;');
@@ -74,7 +74,7 @@ describe('Components', () => {
     expect(claims).toMatch(/access: \{ claim: Claim; [^]*^type Claim = /m);
   });
 
-  it('knows nothing of files that hold no components of the library', () => {
+  it('returns nothing for files without components of the library', () => {
     expect(components.in(`${library}/components/Badge/Badge.stories.tsx`)).toEqual([]);
     expect(components.in(path.resolve(library, '../../../site/src/pages/about.tsx'))).toEqual([]);
   });

@@ -20,7 +20,7 @@ import { shapeOf, spell } from './spell-type.ts';
 export interface Prop {
   readonly name: string;
   readonly required: boolean;
-  /** As in code, without `undefined`; for a union of strings, the strings. */
+  /** The type as in code, without `undefined`; for a union of strings, the strings. */
   readonly type: string;
   /** The strings of such a union. */
   readonly choices?: readonly string[];
@@ -34,7 +34,7 @@ export interface Prop {
 export interface Component {
   readonly name: string;
   readonly file: string;
-  /** Its entry, such as `@sponsor/ui/forms`; undefined for parts that only the library itself uses. */
+  /** Its entry, such as `@sponsor/ui/forms`; undefined for parts that only the library uses. */
   readonly entry?: string;
   readonly description: string;
   readonly props: readonly Prop[];
@@ -63,7 +63,7 @@ export class Components {
     return shown.test(file) ? componentsIn(file, this.#project(), this.#entries) : [];
   }
 
-  /** Reads a changed file again. */
+  /** Makes the next read parse the changed file again. */
   refresh(file: string): void {
     const before = this.#snapshot;
     this.#snapshot = this.#api.updateSnapshot({ fileChanges: { changed: [file] } });

@@ -38,7 +38,7 @@ function rowsOf(initialArgs: Readonly<Record<string, unknown>>): Readonly<Record
 }
 
 describe('the table of props', () => {
-  it('has a row for each prop, with its type, what it falls back to, and what it is for', () => {
+  it('has a row for each prop, with its type, default and description', () => {
     const rows = rowsOf({});
     expect(Object.keys(rows)).toHaveLength(12);
     expect(rows['size']).toMatchObject({
@@ -64,7 +64,7 @@ describe('the table of props', () => {
     ['onPress', () => undefined, { disable: true }],
     ['trigger', undefined, { disable: true }],
     ['id', 'part', { disable: true }],
-  ])('has a control for %s with %o that can be used, or none', (name, arg, control) => {
+  ])('has a usable control for %s with %o, or none', (name, arg, control) => {
     expect(rowsOf({ [name]: arg })[name]).toMatchObject({ control });
   });
 });

@@ -9,7 +9,7 @@ const components = reader.all().filter(({ entry = '', file }) => file.startsWith
 
 afterAll(() => reader.close());
 
-/** Those for which the rule does not hold, as `Component.prop`. */
+/** Returns the props that break a rule, as `Component.prop`. */
 function breaking(rule: (prop: Prop, names: ReadonlySet<string>, component: Component) => boolean): string[] {
   return components.flatMap((component) => {
     const names = new Set(component.props.map(({ name }) => name));
@@ -45,9 +45,9 @@ const roles = new Set([
   'valueText',
   'durationText',
 ]);
-/** Providers have no element, and these two are several bands of a page, one below the other. */
+/** Components without a root element: providers, and two that are several bands of a page. */
 const rootless = new Set(['LinkProvider', 'ToastProvider', 'WordsProvider', 'Article', 'ContactPanel']);
-/** Text that nobody reads: addresses, names of fields, values. */
+/** String props that are not text for readers: addresses, names of fields, values. */
 const unread = new Set([
   'alt',
   'autoComplete',
@@ -69,11 +69,11 @@ const unread = new Set([
 ]);
 
 describe('the grammar of the library', () => {
-  it('is that of all it publishes', () => {
+  it('covers everything that it publishes', () => {
     expect(components.length).toBeGreaterThan(100);
   });
 
-  it('lets every state be kept inside or outside', () => {
+  it('allows every state to be controlled or uncontrolled', () => {
     // A browser lets only the visitor choose a file.
     const states = breaking(({ name }, names, component) => {
       if (component.name === 'FileField') return true;
@@ -84,12 +84,12 @@ describe('the grammar of the library', () => {
     expect(states).toEqual([]);
   });
 
-  it('tells of a state that has changed by `on…Change` alone', () => {
+  it('reports a changed state only by `on…Change`', () => {
     const oneSided = /^on(Toggle|Open|Close|Show|Hide|Expand|Collapse|Check|Uncheck|Play|Pause)$/;
     expect(breaking(({ name }, _names, { file }) => !oneSided.test(name) || file.includes('/admin/'))).toEqual([]);
   });
 
-  it('hands a callback first what its state has become', () => {
+  it('passes the new state to a callback first', () => {
     const callbacks = breaking(({ name, type }) => {
       const state = /^on(\w+)Change$/.exec(name)?.[1];
       return state === undefined || type.replace(/^\(?\(/, '').startsWith(`${small(state)}: `);
@@ -97,7 +97,7 @@ describe('the grammar of the library', () => {
     expect(callbacks).toEqual([]);
   });
 
-  it('calls a callback by what has happened, and by the native name what gets a native event', () => {
+  it('names a callback after its event, and one that gets a native event by the native name', () => {
     const callbacks = breaking(({ name, type }) => {
       if (type.includes('EventHandler<')) return native.has(name);
       if (/=> (void|Promise<)/.test(type)) return /^on[A-Z]/.test(name) && !native.has(name);
@@ -106,7 +106,7 @@ describe('the grammar of the library', () => {
     expect(callbacks).toEqual([]);
   });
 
-  it('has no bag of words but the `texts` of a form or a panel for staff', () => {
+  it('groups words in one prop only as the `texts` of a form or staff panel', () => {
     const bags = breaking(
       ({ name }, _names, { file }) =>
         !/^(labels|strings|messages)$/.test(name) &&
@@ -116,7 +116,7 @@ describe('the grammar of the library', () => {
     expect(bags).toEqual([]);
   });
 
-  it('calls every text of a component by its role', () => {
+  it('names every text of a component by its role', () => {
     const texts = breaking(
       ({ name, type }, _names, { file }) =>
         type !== 'string' ||
@@ -129,13 +129,13 @@ describe('the grammar of the library', () => {
     expect(texts).toEqual([]);
   });
 
-  it('says what is, and not what is not', () => {
+  it('names booleans by what is true, not by what is not', () => {
     expect(
       breaking(({ name, type }) => type !== 'boolean' || !/^(is|has|no|not|hide|disable|without)[A-Z]/.test(name)),
     ).toEqual([]);
   });
 
-  it('hands out the root of everything that has one', () => {
+  it('exposes the root of every component that has one', () => {
     const closed = components
       .filter(({ name, file }) => !rootless.has(name) && !file.includes('/admin/'))
       .filter(({ props }) => !['id', 'lang', 'ref'].every((own) => props.some(({ name }) => name === own)))

@@ -71,7 +71,7 @@ describe('the words of the library', () => {
   const program = project?.program;
   const files = program?.getSourceFileNames().filter((file) => shipped.test(file)) ?? [];
 
-  it('are looked for in all of its components', () => {
+  it('are searched for in all of its components', () => {
     expect(files.length).toBeGreaterThan(150);
   });
 

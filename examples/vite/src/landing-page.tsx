@@ -4,7 +4,7 @@ import { Mark } from './mark';
 import { NewsForm } from './news-form';
 import { explainer, footer, header, hero, news, reasons, steps } from './words';
 
-/** The fund's one page, from top to bottom. */
+/** The fund's only page, from top to bottom. */
 export function LandingPage() {
   return (
     <>

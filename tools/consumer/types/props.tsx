@@ -96,7 +96,7 @@ export const wrong = [
   <Button key={2} size={42}>
     Invest
   </Button>,
-  // @ts-expect-error a busy button needs its other text
+  // @ts-expect-error a loading button needs a second text
   <Button key={3} loading>
     Invest
   </Button>,
@@ -124,7 +124,7 @@ export const wrong = [
   <Link key={9} href="/terms" variant={7}>
     Terms
   </Link>,
-  // @ts-expect-error a link leads somewhere
+  // @ts-expect-error a link needs an address
   <Link key={10}>Terms</Link>,
   // @ts-expect-error there is no level 7
   <Heading key={11} level={7}>
@@ -161,30 +161,30 @@ export const wrong = [
   // @ts-expect-error no such columns
   <GridItem key={20} columns="0-13" />,
   <Field key={21} label="E-mail">
-    {/* @ts-expect-error a field's control is drawn by a function */}
+    {/* @ts-expect-error a field's control is rendered by a function */}
     <input />
   </Field>,
-  // @ts-expect-error options are told
+  // @ts-expect-error a select needs options
   <Select key={22} label="Amount" name="amount" />,
-  // @ts-expect-error a slider needs to know its ends
+  // @ts-expect-error a slider needs its minimum and maximum
   <Slider key={23} label="Amount" />,
-  // @ts-expect-error a drawing says what it shows
+  // @ts-expect-error a drawing needs a label
   <Drawing key={24} />,
-  // @ts-expect-error a form hands its values to somebody
+  // @ts-expect-error a form needs a handler
   <SignUpForm key={25} />,
-  // @ts-expect-error a section without words
+  // @ts-expect-error a section needs words
   <HomeHero key={26} />,
   // @ts-expect-error no such prop
   <SiteFooter key={27} theme="dark" />,
-  // @ts-expect-error nothing in the head of a page says the risk of a target
+  // @ts-expect-error a page head cannot show the risk of a target
   <PageHead key={28} heading="Boathouses" lede={['It aims at ', target, '.']} />,
-  // @ts-expect-error nothing names it
+  // @ts-expect-error a carousel needs a label
   <Carousel key={29} slides={[]} />,
-  // @ts-expect-error nothing opens it
+  // @ts-expect-error a dialog needs a trigger or a state
   <Dialog key={30} heading="Call us">
     Monday to Friday.
   </Dialog>,
-  // @ts-expect-error nothing opens it
+  // @ts-expect-error a drawer needs a trigger or a state
   <Drawer key={31} heading="Filters">
     None.
   </Drawer>,
@@ -196,7 +196,7 @@ export function Sent() {
   const notify = useToast();
   notify({ message: 'Sent' });
   notify({ title: 'Sent', description: 'We write to you.', tone: 'default' });
-  // @ts-expect-error a title has its sentence under it, or there is a message alone
+  // @ts-expect-error a title comes with a description, and a message comes alone
   notify({ title: 'Sent', message: 'We write to you.' });
   return null;
 }
