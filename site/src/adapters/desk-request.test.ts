@@ -3,14 +3,14 @@ import { refusalText } from './desk-request.ts';
 
 const message = 'The sentence for programs.';
 
-it('words a refusal by its code, with the value that was refused', () => {
+it('phrases a refusal by its code, with the refused value', () => {
   expect(refusalText({ message, code: 'contact-to-come' })).toBe('This time of contact is still to come.');
   expect(refusalText({ message, code: 'unknown-owner', value: '$&@example.org' })).toBe(
     'No colleague who may change leads has the address $&@example.org.',
   );
 });
 
-it('shows the message of the server for a refusal without a code, or with one of another release', () => {
+it('shows the server’s message if the code is missing or unknown', () => {
   expect(refusalText({ message })).toBe(message);
   expect(refusalText({ message, code: 'of-another-release' })).toBe(message);
 });

@@ -29,10 +29,10 @@ interface Parts {
   signal?: AbortSignal;
 }
 
-/** For a server that does not respond, or not with a readable message. */
+/** The message if the server does not respond, or not with a readable message. */
 export const unavailable = 'The server did not answer. Please try again.';
 
-/** A refusal from the server; the code may be of another release. */
+/** A refusal from the server, whose code may be from another release. */
 const serverRefusalSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),

@@ -2,10 +2,13 @@ import type { SubmissionContext } from '@sponsor/domain';
 import { v4 as uuidv4 } from 'uuid';
 import { submissionContext } from './submission-context.ts';
 
-/** Submissions without a successful response, by content: sending the same again must not count twice. */
+/**
+ * The ids of submissions without a successful response, by content: sending the same content again must not count
+ * twice.
+ */
 const idempotencyKeys = new Map<string, string>();
 
-/** Milliseconds after which a visitor may retry, though a slow connection might still have delivered a response. */
+/** Milliseconds after which a visitor may retry, although a slow connection might still deliver a response. */
 const timeoutMs = 20_000;
 
 /**

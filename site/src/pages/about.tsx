@@ -50,7 +50,7 @@ export function Component() {
         </Stack>
       </Section>
       <PageEnd notes={about.notes} funds={['regulation-a', 'regulation-d']} />
-      {/* Its building is on the footer's ground. */}
+      {/* Last, because its building continues onto the ground of the footer. */}
       <InvestNow
         {...about.closing}
         media={<ApartmentsElevation label={apartmentsElevation.alternativeText} />}

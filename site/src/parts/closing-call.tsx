@@ -2,7 +2,10 @@ import { storageElevation } from '@sponsor/content/drawing-words';
 import { StorageElevation } from '@sponsor/content/drawings';
 import { InvestNow, type InvestNowProps, type InvestNowWords } from '@sponsor/ui/sections';
 
-/** The last call of a page, whose building is on the footer's ground. */
+/**
+ * The call to action at the end of a page. It must be last, because its building continues onto the ground of the
+ * footer.
+ */
 export function ClosingCall(words: InvestNowWords & Pick<InvestNowProps, 'surface'>) {
   return (
     <InvestNow

@@ -5,7 +5,7 @@ import { portfolioPictures } from './portfolio-pictures.tsx';
 
 interface FundOpportunityProps {
   words: OpportunityWords;
-  /** The first slide of the portfolio, counted from 0: it differs per page. */
+  /** The first slide of the portfolio, counted from 0, which differs between pages. */
   first: number;
 }
 

@@ -11,11 +11,11 @@ import InvestingPlatform from './investing-platform.island.tsx';
 interface InvestPanelProps {
   words: InvestWords;
   fund: 'regulationA' | 'regulationD';
-  /** The text while the platform is not open. */
+  /** The link to the fund's document, for when the platform is not open. */
   document: NavigationLink & { external?: boolean };
 }
 
-/** The investing platform of a fund, or the ways on while there is none. */
+/** The investing platform of a fund or, while there is none, links to other ways to invest. */
 export function InvestPanel({ words, fund, document }: InvestPanelProps) {
   const { phone, email, investingPlatform: platform } = useRenderContext().site;
   const listing = platform?.[fund];

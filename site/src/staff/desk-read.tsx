@@ -37,7 +37,7 @@ export function ReadFailure({ query, failed, retry = 'Retry' }: Omit<DeskReadPro
   );
 }
 
-/** The server's message about something that could not be read, above the rest of the screen. */
+/** A notice above the rest of the screen with the server's message, if something could not be read. */
 export function ErrorNotice({ error }: { error: Error | null }) {
   return (
     error && (
@@ -48,7 +48,7 @@ export function ErrorNotice({ error }: { error: Error | null }) {
   );
 }
 
-/** Replaces a screen that cannot be shown yet. */
+/** Replaces a screen that is not ready yet. */
 export function WaitingScreen({ children }: { children: string }) {
   return (
     <Section>

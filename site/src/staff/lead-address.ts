@@ -1,6 +1,6 @@
 import type { LeadTableSort } from '@sponsor/ui/admin';
 
-// The parameters of the list of leads in our addresses, and in those of the server.
+// The query parameters of the list of leads in the staff area's addresses, and in requests to the server.
 
 /** The filters of the list; they are in the address, so that it can be shared and revisited. */
 export const leadFilters = ['search', 'status', 'form', 'owner', 'campaign', 'due', 'from', 'to'] as const;
@@ -14,7 +14,7 @@ export function toLeadQuery(filters: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** The orders of the list in the address and for the server; the default is omitted. */
+/** The orders of the list by their values in addresses, which are also the server's; the default is omitted. */
 export const leadOrders = {
   createdAt: { descending: '', ascending: 'created' },
   email: { ascending: 'email', descending: '-email' },

@@ -20,7 +20,7 @@ interface LeadDrawerProps {
   hrefOf: (lead: { id: string }) => string;
 }
 
-/** The lead in the address beside the list: all data about it, and the actions of staff. */
+/** The lead that the address names, beside the list: all data about it, and the actions of staff. */
 export function LeadDrawer({ neighbours, hrefOf }: LeadDrawerProps) {
   const leadId = useSearchParams()[0].get('lead');
   const close = useCloseLead();
@@ -41,8 +41,8 @@ export function LeadDrawer({ neighbours, hrefOf }: LeadDrawerProps) {
 }
 
 /**
- * Closes the lead that is open, so that the way back never leads through leads that were closed. Opened from this list, it
- * is undone as the browser's own button would; come to from elsewhere, the list takes its place.
+ * Returns a function that closes the open lead, so that Back never leads to a closed lead. If the lead was opened from this
+ * list, the function goes back in the history; otherwise it replaces the history entry with the list.
  */
 function useCloseLead(): () => void {
   const [query, setQuery] = useSearchParams();

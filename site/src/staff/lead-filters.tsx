@@ -111,7 +111,7 @@ interface ChoiceFilterProps extends FilterFieldProps {
   options: readonly SelectOption[];
 }
 
-/** A value that is not among the options is shown verbatim. */
+/** Shows a value verbatim if it is not among the options. */
 function ChoiceFilter({ any, options, ...field }: ChoiceFilterProps) {
   const values = ['', ...options.map((option) => (typeof option === 'string' ? option : option.value))];
   const listed = values.includes(field.value) ? options : [...options, field.value];

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useKept } from './use-kept.ts';
 
 interface LeadKeysProps {
-  /** The element that contains the search and the list. */
+  /** The element with the search field and the list. */
   screen: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The keyboard shortcuts of the list: makes them work, and lists them, with a switch to turn the letters off. */
+/** Handles the keyboard shortcuts of the list, and shows them with a switch that turns the letters off. */
 export function LeadKeys({ screen, open, onOpenChange }: LeadKeysProps) {
   const [keys, setKeys] = useKept('lead-keys');
   const letters = keys !== 'off';
@@ -39,13 +39,13 @@ export function LeadKeys({ screen, open, onOpenChange }: LeadKeysProps) {
   );
 }
 
-/** Where letters mean themselves, or choose from what is open. */
+/** Elements in which letters are input, or choose an item of an open list. */
 const typing =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [aria-haspopup], [role=menu], [role=listbox], [role=combobox]';
 
 /**
- * Goes through the rows of the list by keyboard: arrows from row to row, and letters for those who have them switched on.
- * Beside a lead that is open, the letters open the next one.
+ * Handles the keyboard in the list: the arrow keys go from row to row, and so do letters if `letters` is true. While a lead is
+ * open, letters open the next or the previous one.
  */
 function useLeadKeys(screen: RefObject<HTMLElement | null>, letters: boolean, onHelp: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -55,7 +55,7 @@ function useLeadKeys(screen: RefObject<HTMLElement | null>, letters: boolean, on
     if (document.querySelector('dialog[open]')) {
       const link =
         letters && document.querySelector<HTMLElement>(`dialog[open] a[aria-keyshortcuts="${CSS.escape(key)}"]`);
-      // The rest of the lead goes with it, and the focus with that.
+      // The focus moves first, because the content of the current lead is about to disappear.
       if (link) link.focus();
       if (link) link.click();
       return;
@@ -72,7 +72,7 @@ function useLeadKeys(screen: RefObject<HTMLElement | null>, letters: boolean, on
       '/': () => screen.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
       '?': onHelp,
     };
-    // Outside the list the arrows scroll.
+    // Outside the list, the arrow keys scroll.
     const act = (at >= 0 ? arrows[key] : undefined) ?? (letters ? singles[key] : undefined);
     if (!act) return;
     event.preventDefault();

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 interface LeadSearchProps {
   value: string;
-  /** Called once typing pauses, with text that the server can search for. */
+  /** Called when typing pauses, with text that the server can search for. */
   onValueChange: (value: string) => void;
   action: ReactNode;
 }
 
-/** The search of the list by words of three letters or more. */
+/** The search field of the list, for words of three letters or more. */
 export function LeadSearch({ value, onValueChange, action }: LeadSearchProps) {
   const [search, setSearch] = useSettledText(value, onValueChange);
   const tooShort = useLasting(!isFindable(search));
@@ -36,7 +36,7 @@ function isFindable(text: string): boolean {
 const settleMs = 300;
 
 /**
- * Returns typed text, and reports it once typing pauses, if it can be searched for.
+ * Returns the typed text, and reports it when typing pauses if it can be searched for.
  *
  * @param value the text reported last, or one from elsewhere, which replaces the typed text.
  */
@@ -60,10 +60,10 @@ function useSettledText(value: string, onSettle: (text: string) => void): [strin
   return [text, setText];
 }
 
-/** Long enough for a person who is still typing. */
+/** Longer than the pauses of a person who is still typing. */
 const patienceMs = 1000;
 
-/** Whether a condition has held for a while: every search begins with two letters, which is not yet a mistake. */
+/** Returns whether a condition has been true for a while: two letters are not a mistake while the person types. */
 function useLasting(now: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

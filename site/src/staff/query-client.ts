@@ -33,14 +33,14 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Returns functions that wait for a change of the data under `keys`, and read it again whatever the result: a colleague may have
- * been faster. `done` is said in a toast on success.
+ * Returns functions that wait for a change of the data under `keys`, and read it again after any result, because a colleague may
+ * have been faster. On success, a toast shows `done`.
  */
 export function useDeskChange(...keys: readonly QueryKey[]) {
   const queryClient = useQueryClient();
   const notify = useToast();
 
-  /** For a form: resolves to the message of a refusal, or to nothing once the change can be seen. */
+  /** For a form: resolves to the message of a refusal, or to nothing when the change is visible. */
   async function change(asked: Promise<DeskResult<unknown>>, done?: string): Promise<string | undefined> {
     const refusal = await refusalOf(asked);
     if (refusal === undefined && done !== undefined) notify({ message: done });
@@ -49,7 +49,7 @@ export function useDeskChange(...keys: readonly QueryKey[]) {
     return refusal;
   }
 
-  /** For a button: a refusal is a toast too. */
+  /** For a button: shows a refusal in a toast too. */
   async function changeByButton(asked: Promise<DeskResult<unknown>>, done?: string): Promise<void> {
     const refusal = await change(asked, done);
     if (refusal !== undefined) notify({ message: refusal, tone: 'destructive' });

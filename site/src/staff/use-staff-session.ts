@@ -12,7 +12,7 @@ export function useStaffSession() {
   });
 }
 
-/** Whether the signed-in person has this role or a higher one. */
+/** Returns whether the signed-in person has this role or a higher one. */
 export function useHasRole(role: StaffRole): boolean {
   const { data: session } = useStaffSession();
   return isAtLeast(session?.role ?? 'viewer', role);
