@@ -148,10 +148,7 @@ await writeFile(
 /** The residents per square mile at which each further class begins. */
 export const densityThresholds = [${thresholds.join(', ')}] as const;
 
-/**
- * Level lines, ${spacing} map units apart, through the counties of each class, from the lowest density, rotated by 45
- * degrees.
- */
+/** Level lines, ${spacing} map units apart, through the counties of each density class, rotated by 45 degrees. */
 export const densityRuling = [
 ${ruling.map((stretches) => `  '${rulingPath(stretches)}',`).join('\n')}
 ] as const;
