@@ -25,7 +25,7 @@ export const reloadPages: Plugin = {
     if (this.environment.name !== 'ssr') return [];
     const { moduleGraph } = this.environment;
     // The imports of a style are not in this graph, except the stylesheets that other styles produced.
-    if (/\/packages\/[\w-]*(drawings|ui)\/.*\.ts$/.test(file)) {
+    if (/\/(?:packages\/ui|sponsors\/[\w-]+)\/.*\.ts$/.test(file)) {
       const stylesheets = moduleGraph.getModulesByFile(`${file}.vanilla.css`);
       const styles = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.includes('.css.ts'));
       for (const module of stylesheets ?? styles) moduleGraph.invalidateModule(module);

@@ -25,7 +25,7 @@ function newerNamesIn(code: string): string[] {
 describe('the scripts for browsers', () => {
   it('[gate-11] use only names that the oldest browsers have, or check for them first', () => {
     const sent =
-      /\/(?:site|packages\/(?:content|domain|drawings|ui))\/src\/(?!.*\.(?:css|docs|fixtures|stories|test)\.tsx?$)/;
+      /\/(?:site|packages\/(?:domain|ui)|sponsors\/[\w-]+)\/src\/(?!.*\.(?:css|docs|fixtures|stories|test)\.tsx?$)/;
     const site = open(`${root}/site/tsconfig.json`);
     const files = site.program.getSourceFileNames().filter((file) => sent.test(file));
     const found = files.flatMap((file) =>
