@@ -15,13 +15,14 @@ export const columnsFrom = (breakpoint: Breakpoint, gridTemplateColumns: string)
 /** Buttons, links and the like side by side, on as many lines as they need. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
-/** Text in the display face, spaced for the size of a lede or a title. */
-export const displayText = {
+/** Returns text in the display face, spaced for the size of a lede or a title. */
+export const displayText = (fontSize: string) => ({
   fontFamily: vars.font.display,
+  fontSize,
   fontWeight: vars.font.weight.display,
   letterSpacing: vars.type.tracking.medium,
   lineHeight: vars.type.leading.snug,
-};
+});
 
 /** The width from the content of a page to the edge of the window, at any width. */
 export const outerWidth = `max(${gutter}, (100vw - ${container}) / 2 + ${gutter})`;

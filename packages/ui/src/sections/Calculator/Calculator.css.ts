@@ -115,8 +115,7 @@ export const value = sectionStyle({
 });
 
 export const figure = sectionStyle({
-  ...displayText,
-  fontSize: type.size.heading3,
+  ...displayText(type.size.heading3),
   lineHeight: type.leading.tight,
   selectors: { [`${result}:first-child &`]: { fontSize: type.size.heading2 } },
 });

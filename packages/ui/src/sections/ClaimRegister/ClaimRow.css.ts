@@ -19,7 +19,7 @@ export const row = sectionStyle({
 
 export const said = sectionStyle({ display: 'grid', alignContent: 'start', gap: space.x2 });
 
-export const statement = sectionStyle({ ...displayText, fontSize: type.size.title, textWrap: 'balance' });
+export const statement = sectionStyle({ ...displayText(type.size.title), textWrap: 'balance' });
 
 export const wordings = sectionStyle({ marginBlockStart: space.x1 });
 

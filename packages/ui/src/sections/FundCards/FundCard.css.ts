@@ -95,8 +95,7 @@ export const term = sectionStyle({
 export const label = sectionStyle({ flex: '1 1 6em', color: color.text.muted });
 
 export const figure = sectionStyle({
-  ...displayText,
-  fontSize: type.size.title,
+  ...displayText(type.size.title),
   lineHeight: type.leading.tight,
   whiteSpace: 'nowrap',
 });

@@ -9,8 +9,7 @@ export const words = sectionStyle({ position: 'relative', zIndex: 1, paddingBloc
 
 /** The only text larger than a headline. */
 export const code = sectionStyle({
-  ...displayText,
-  fontSize: `calc(${type.size.hero} * 2.2)`,
+  ...displayText(`calc(${type.size.hero} * 2.2)`),
   letterSpacing: type.tracking.large,
   lineHeight: 1,
   // The figure has more space on its left than the text below it.

@@ -36,7 +36,7 @@ export const media = sectionStyle(inTable({ inlineSize: `calc(${space.x24} + ${s
 
 export const name = sectionStyle({ textAlign: 'start', ...inTable({ inlineSize: '20%' }) });
 
-export const title = sectionStyle({ display: 'block', ...displayText, fontSize: `calc(${type.size.body} * 1.125)` });
+export const title = sectionStyle({ display: 'block', ...displayText(`calc(${type.size.body} * 1.125)`) });
 
 const ofPlan = `${row}[data-state=planned] > &`;
 

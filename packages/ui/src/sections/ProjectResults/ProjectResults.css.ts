@@ -69,7 +69,6 @@ export const measure = sectionStyle({
 });
 
 export const statement = sectionStyle({
-  ...displayText,
-  fontSize: type.size.title,
+  ...displayText(type.size.title),
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });

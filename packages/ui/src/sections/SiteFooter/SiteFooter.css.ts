@@ -40,8 +40,7 @@ export const brand = sectionStyle({
   gap: space.x3,
   marginBlockEnd: space.x4,
   color: color.text.default,
-  ...displayText,
-  fontSize: type.size.lede,
+  ...displayText(type.size.lede),
   lineHeight: 1,
   overflowWrap: 'anywhere',
 });

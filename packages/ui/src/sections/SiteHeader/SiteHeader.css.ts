@@ -60,9 +60,8 @@ export const brand = sectionStyle({
   alignItems: 'center',
   gap: space.x3,
   minBlockSize: vars.control.heightSmall,
-  ...displayText,
   // At any text size, the name is beside the toggle without breaking a word.
-  fontSize: `min(${type.size.lede}, 6vw)`,
+  ...displayText(`min(${type.size.lede}, 6vw)`),
   lineHeight: 1,
   overflowWrap: 'anywhere',
   textDecoration: 'none',

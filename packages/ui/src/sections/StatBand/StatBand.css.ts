@@ -50,7 +50,6 @@ export const links = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 $
 
 export const mission = sectionStyle({
   maxInlineSize: '32em',
-  ...displayText,
-  fontSize: type.size.heading3,
+  ...displayText(type.size.heading3),
   textWrap: 'pretty',
 });

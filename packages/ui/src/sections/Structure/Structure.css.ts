@@ -79,4 +79,4 @@ export const box = sectionStyle({
   },
 });
 
-export const name = sectionStyle({ ...displayText, fontSize: type.size.lede });
+export const name = sectionStyle({ ...displayText(type.size.lede) });

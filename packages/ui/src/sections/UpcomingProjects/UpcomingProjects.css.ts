@@ -18,7 +18,7 @@ export const project = sectionStyle({
   '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-export const location = sectionStyle({ ...displayText, fontSize: type.size.title });
+export const location = sectionStyle({ ...displayText(type.size.title) });
 
 export const map = sectionStyle({ marginBlock: `${space.x12} ${space.x6}` });
 
