@@ -29,8 +29,6 @@ export const outcome = sectionStyle({
   borderBlockStart: `1px solid ${color.line.strong}`,
 });
 
-export const detail = sectionStyle({ fontSize: type.size.small, color: color.text.muted });
-
 export const media = sectionStyle({
   maxInlineSize: `calc(${space.x32} * 2)`,
   paddingBlock: `${space.x4} ${space.x2}`,

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { detail } from './Calculator.css.ts';
 import * as styles from './Outcomes.css.ts';
 
 interface OutcomeWords {
@@ -72,7 +73,7 @@ export function Outcomes({ amountCents, terms, claimId, ...words }: OutcomesProp
             <Heading level={4} size="body">
               {words[name].title}
             </Heading>
-            <p className={styles.detail}>{words[name].detail}</p>
+            <p className={detail}>{words[name].detail}</p>
             <div className={styles.media}>{words[name].media}</div>
             <dl>
               <div className={styles.line}>

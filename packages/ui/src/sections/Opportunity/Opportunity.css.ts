@@ -11,5 +11,3 @@ export const words = sectionStyle({ ...oneColumn, gap: space.x6, alignContent: '
 export const ledger = sectionStyle({ marginBlockStart: space.x2, borderBlockStart: `1px solid ${color.line.strong}` });
 
 export const entry = sectionStyle({ paddingBlock: space.x4, borderBlockEnd: `1px solid ${color.line.subtle}` });
-
-export const carousel = sectionStyle({ minInlineSize: 0 });

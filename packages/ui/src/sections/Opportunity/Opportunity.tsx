@@ -38,7 +38,7 @@ export function Opportunity({ heading, lede, facts, carousel, ...rootProps }: Op
             ))}
           </ul>
         </div>
-        <div className={styles.carousel}>{carousel}</div>
+        <div>{carousel}</div>
       </div>
     </Section>
   );
