@@ -21,6 +21,6 @@ while (performance.now() - began < seconds * 1_000) {
   await setTimeout(betweenRoundsMs);
 }
 const refused = (await Promise.all(answers)).find((status) => status !== 200);
-if (refused !== undefined) throw new Error(`A sign-up was answered with ${refused}.`);
+if (refused !== undefined) throw new Error(`A sign-up got the status ${refused}.`);
 agent.destroy();
 parentPort?.postMessage(answers.length / ((performance.now() - began) / 1_000));

@@ -20,7 +20,7 @@ export async function postSignUps(origin: string, clients: number, seconds: numb
     while (performance.now() < end) {
       const began = performance.now();
       const status = await postSignUp(origin, agent);
-      if (status !== 200) throw new Error(`A sign-up was answered with ${status}.`);
+      if (status !== 200) throw new Error(`A sign-up got the status ${status}.`);
       times.push(performance.now() - began);
     }
   }

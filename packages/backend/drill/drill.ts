@@ -40,7 +40,7 @@ try {
   await askForPrivacy('PGlite', { dataDir: join(folder, 'asked') });
   await loseThePower(join(folder, 'powerless'));
   if (postgresql) await drillPostgresql(postgresql);
-  else print('PostgreSQL was not tried: TEST_DATABASE_URL is not set and pg_ctl was not found.');
+  else print('PostgreSQL was skipped: TEST_DATABASE_URL is not set and pg_ctl was not found.');
 } finally {
   await postgresql?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -54,12 +54,12 @@ async function drillPostgresql({ url, control }: PostgresqlServer): Promise<void
   await onOwnDatabase(url, async (target) => {
     const found = await runRollingDrill({ target, leads, report: told('Three servers') });
     tell('Three servers replaced one after another', found);
-    print(`Sent to the CRM again: ${found.sentAgain}.`);
+    print(`Sent to the CRM more than once: ${found.sentAgain}.`);
   });
   if (control === undefined) return;
   await onOwnDatabase(url, async (target) => {
     const found = await runOutageDrill({ target, control, outageMs, report: told('PostgreSQL') });
-    tell('PostgreSQL gone and frozen', found);
+    tell('PostgreSQL stopped and frozen', found);
   });
 }
 
@@ -82,7 +82,7 @@ async function sendHostile(name: string, target: DatabaseTarget): Promise<void> 
     .toSorted(([one], [other]) => one - other)
     .map(([status, count]) => `${status}: ${count}`);
   print(
-    `${name}, ${inputs} hostile requests: ${answers.join(', ')}; stored and should not be: ${stored.join(', ') || 'none'}.`,
+    `${name}, ${inputs} hostile requests: ${answers.join(', ')}; stored but should not be: ${stored.join(', ') || 'none'}.`,
   );
 }
 
@@ -90,13 +90,13 @@ async function askForPrivacy(name: string, target: DatabaseTarget): Promise<void
   const { asked, untold, outOfTurn, kept } = await runPrivacyDrill({ people, target, report: told(name) });
   lost += untold.length + outOfTurn.length + kept.length;
   print(
-    `${name}, ${asked} requests of persons: ${untold.length} the CRM does not know of, ${outOfTurn.length} out of turn, ` +
-      `${kept.length} erased and still kept.`,
+    `${name}, ${asked} privacy requests: ${untold.length} unknown to the CRM, ${outOfTurn.length} out of order, ` +
+      `${kept.length} erased but still stored.`,
   );
 }
 
 async function loseThePower(dataDir: string): Promise<void> {
-  if (process.platform !== 'linux') return print('The power was not cut: that needs Linux.');
+  if (process.platform !== 'linux') return print('Power loss was skipped: it needs Linux.');
   await (await connectDatabase({ dataDir })).close();
   const found = await cutPower(dataDir, powerCuts, told('Power'));
   lost += found.lost.length;
@@ -107,7 +107,7 @@ function tell(what: string, found: Findings): void {
   lost += found.lost.length + found.undelivered.length + found.unknownToLedger.length;
   print(
     `${what}: ${found.acknowledged} sign-ups acknowledged, ${found.stored} stored, ${found.lost.length} lost, ` +
-      `${found.undelivered.length} undelivered, ${found.unknownToLedger.length} at the CRM alone.`,
+      `${found.undelivered.length} undelivered, ${found.unknownToLedger.length} only at the CRM.`,
   );
 }
 

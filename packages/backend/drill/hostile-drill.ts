@@ -47,11 +47,11 @@ export async function sendHostileInputs(database: Database, count: number, seed:
     const { status } = answer;
     const text = await answer.text();
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status >= 500) throw new Error(`${method} ${address} was answered with ${status}: ${text}`);
+    if (status >= 500) throw new Error(`${method} ${address} responded with ${status}: ${text}`);
     const [wanted] = route.split(' ');
     const guarded = routes.some((declared) => nameOf(declared) === route && declared.access !== 'anyone');
     if (asker === 'nobody' && guarded && method === wanted && status < 400) {
-      throw new Error(`${method} ${address} let a stranger in with ${status}.`);
+      throw new Error(`${method} ${address} let an unauthorized request through with ${status}.`);
     }
     if ((status === 200 || status === 303) && /forms|functions/.test(route) && method === 'POST') acknowledged += 1;
     if (status === 401 && asker !== 'nobody' && asker !== 'key') cookies.delete(asker);
@@ -70,27 +70,27 @@ async function findWrong(database: Database, acknowledged: number): Promise<stri
     if (rows.length > 0) wrong.push(`${what}: ${rows.length}`);
   };
   await expectNone(
-    'submissions that nobody was told of',
+    'submissions that were not acknowledged',
     'select from (select count(*) as stored from submissions) as counted where stored > $1::int',
     acknowledged,
   );
   await expectNone(
-    'fields that no form has, or that are too long or hold control characters',
+    'fields that no form has, that are too long, or that contain control characters',
     `select from submissions, jsonb_array_elements(fields) as field where field ->> 'value' ~ '${controls}'
        or length(field ->> 'value') > $1::int or field ->> 'name' !~ '^[a-z_]{2,40}$'`,
     fieldLimits.message,
   );
   await expectNone(
-    'people without an address, or with a status that there is not',
+    'people without an address or with an unknown status',
     `select from leads where email !~ '^[^\\s@]+@[^\\s@]+$' and email <> '[erased]' or status <> all ($1::text[])
        or concat(name, owner, next_action) ~ '${controls}'`,
     leadStatuses,
   );
   await expectNone(
-    'accounts that nobody made',
+    'accounts that nobody created',
     `select from staff.users where email !~ '^(viewer|editor|administrator)@example.org$'`,
   );
-  await expectNone('pictures that nobody drew', 'select from pictures');
+  await expectNone('pictures that nobody uploaded', 'select from pictures');
   const verdict = await verifyAudit(database);
   if (!verdict.whole) wrong.push(`the audit log is broken at ${verdict.brokenAt}`);
   return wrong;

@@ -25,7 +25,7 @@ export async function endInPeace(target: DatabaseTarget, crm: FakeCrm, visitors:
     const delivered = () => [...visitors.acknowledged.keys()].every((id) => crm.accepted.has(id));
     while (!delivered() && Date.now() < deadline) await delay(100);
     const code = await server.end('SIGTERM');
-    if (code !== 0) throw new Error(`The server did not stop by itself (${code}):\n${server.output()}`);
+    if (code !== 0) throw new Error(`The server did not stop cleanly (${code}):\n${server.output()}`);
   } finally {
     await server.end('SIGKILL');
   }

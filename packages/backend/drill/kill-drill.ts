@@ -47,7 +47,7 @@ export async function runKillDrill({ rounds, target, report }: DrillOptions): Pr
     const { server, origin } = await startAndWait(target, crm.url);
     // A lead acknowledged too early is missing from the disk only for a moment, so kill right after a response.
     let answersLeft = 1 + Math.floor(Math.random() * (visitsARound / 2));
-    const moment = `with answer ${answersLeft}`;
+    const moment = `at response ${answersLeft}`;
     const visits = visitors.signUp(origin, visitsARound, () => {
       answersLeft -= 1;
       if (answersLeft === 0) void server.end('SIGKILL');

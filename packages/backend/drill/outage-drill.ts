@@ -34,7 +34,7 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
   async function keepVisiting(): Promise<void> {
     while (!over.signal.aborted) {
       const outcome = await visitors.visit(origin);
-      if (outcome === 'gone') throw new Error(`The server is gone:\n${server.output()}`);
+      if (outcome === 'gone') throw new Error(`The server exited:\n${server.output()}`);
       if (outcome === 'not saved') notSaved += 1;
       await delay(50);
     }
@@ -44,11 +44,11 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
     const wanted = visitors.acknowledged.size + visitsBetween;
     const deadline = Date.now() + maxRecoveryMs;
     while (visitors.acknowledged.size < wanted) {
-      if (Date.now() > deadline) throw new Error(`The server takes no sign-ups any more:\n${server.output()}`);
+      if (Date.now() > deadline) throw new Error(`The server no longer accepts sign-ups:\n${server.output()}`);
       await delay(50);
     }
     const { status } = await fetch(`${origin}/readyz`);
-    if (status !== 200) throw new Error(`The server is not ready again: ${status}.`);
+    if (status !== 200) throw new Error(`The server did not become ready again: ${status}.`);
   }
 
   async function outage(name: string, begin: () => Promise<void>, end: () => Promise<void>): Promise<void> {
@@ -58,9 +58,9 @@ export async function runOutageDrill({ target, control, outageMs, report }: Outa
     const { status } = await fetch(`${origin}/readyz`);
     await delay(outageMs);
     await end();
-    if (status !== 503) throw new Error(`The server says that it is ready (${status}) without its database.`);
+    if (status !== 503) throw new Error(`The server reports that it is ready (${status}) without its database.`);
     await visitsGoOn();
-    report(`The database was ${name} for ${outageMs} ms: ${notSaved - before} sign-ups were told to come again.`);
+    report(`The database was ${name} for ${outageMs} ms: ${notSaved - before} sign-ups were told to retry.`);
   }
 
   try {

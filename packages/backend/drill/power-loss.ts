@@ -32,7 +32,7 @@ export async function cutPower(dataDir: string, rounds: number, report: (line: s
       acknowledged.push(...recording.acknowledged);
       await forget(dataDir, flushed);
       await rm(flushed, { recursive: true });
-      report(`Round ${round}: the power was cut with answer ${killAfter}; ${acknowledged.length} acknowledged so far.`);
+      report(`Round ${round}: the power was cut at response ${killAfter}; ${acknowledged.length} acknowledged so far.`);
     }
   } finally {
     await rm(place, { recursive: true });

@@ -51,7 +51,7 @@ export async function runPrivacyDrill({ people, target, report }: PrivacyDrillOp
     crm.respond(() => (Math.random() < 0.2 ? 503 : 200));
     await killAfter(people / 2, (origin) => visitors.signUp(origin, people));
     const notices = await onDatabase(target, ask);
-    report(`${notices.length} of ${people} were known to the CRM or on their way there, and asked for something.`);
+    report(`${notices.length} of ${people} were known or queued to the CRM, and made a request.`);
     await letLeasesRunOut(target);
     await killAfter(crm.accepted.size + notices.length / 2, async () => {});
     // After a kill it is unknown what the CRM received, until another server has sent it again.

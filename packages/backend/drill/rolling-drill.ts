@@ -53,7 +53,7 @@ export async function runRollingDrill({ target, leads, report }: RollingOptions)
       const killed = stops % 3 === 1;
       const code = await server.end(killed ? 'SIGKILL' : 'SIGTERM');
       running.delete(origin);
-      if (!killed && code !== 0) throw new Error(`A server did not stop by itself (${code}):\n${server.output()}`);
+      if (!killed && code !== 0) throw new Error(`A server did not stop cleanly (${code}):\n${server.output()}`);
       await add();
       report(
         `Server ${stops} was ${killed ? 'killed' : 'stopped'}; ${visitors.acknowledged.size} acknowledged so far.`,

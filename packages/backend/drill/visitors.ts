@@ -43,7 +43,7 @@ export function createVisitors(): Visitors {
     if (response?.status !== 200) unanswered.push({ submissionId, email });
     if (!response) return 'gone';
     if (response.status === 503) return 'not saved';
-    if (response.status !== 200) throw new Error(`A sign-up was answered with ${response.status}.`);
+    if (response.status !== 200) throw new Error(`A sign-up got the status ${response.status}.`);
     acknowledged.set(submissionId, email);
     return 'acknowledged';
   }

@@ -201,7 +201,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const undeclared = undeclaredRoutes(app, routes);
   if (undeclared.length > 0) {
-    throw new Error(`No declaration says who may call ${undeclared.join(', ')}: see packages/domain/src/api.`);
+    throw new Error(`No access level is declared for ${undeclared.join(', ')}: add it in packages/domain/src/api.`);
   }
   return app;
 }
@@ -211,5 +211,5 @@ function notFound(): never {
 }
 
 function onlyRead(): never {
-  throw new Problem(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } });
+  throw new Problem(405, 'This address is read-only.', { headers: { Allow: 'GET, HEAD' } });
 }

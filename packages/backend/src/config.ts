@@ -53,12 +53,12 @@ export interface Config {
 const text = z.string();
 
 const address = (name: string) =>
-  z.email(`${name} must be an e-mail address.`).max(fieldLimits.email, `${name} is too long.`).optional();
+  z.email(`${name} must be an email address.`).max(fieldLimits.email, `${name} is too long.`).optional();
 
 const secret = (name: string) =>
   text
-    .regex(/^[\x21-\x7e]{32,}$/, `${name} must be at least 32 letters, digits or signs, without spaces.`)
-    .refine((value) => new Set(value).size >= 12, `${name} must be random, for example from: openssl rand -base64 32.`)
+    .regex(/^[\x21-\x7e]{32,}$/, `${name} must be at least 32 letters, digits or symbols, without spaces.`)
+    .refine((value) => new Set(value).size >= 12, `${name} must be random: generate it with openssl rand -base64 32.`)
     .optional();
 
 const secrets = z
@@ -94,7 +94,7 @@ const environmentSchema = z.object({
     )
     .refine(
       isProtected,
-      'PUBLIC_URL must begin with https:// unless it is this machine: what visitors and staff type would be readable on the way.',
+      'PUBLIC_URL must begin with https:// unless it is this machine: form entries and passwords would be sent unencrypted.',
     )
     .optional(),
   SITE_CONFIG: text.optional(),
@@ -103,11 +103,11 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'CRM_URL must be a web address, for example https://api.example.com.' })
     .refine(
       isProtected,
-      'CRM_URL must begin with https:// unless it is this machine: leads and the token would be readable on the way.',
+      'CRM_URL must begin with https:// unless it is this machine: leads and the token would be sent unencrypted.',
     )
     .optional(),
   CRM_TOKEN: text
-    .regex(/^[\x21-\x7e]+$/, 'CRM_TOKEN must be letters, digits and signs without spaces or typographic quotes.')
+    .regex(/^[\x21-\x7e]+$/, 'CRM_TOKEN must be letters, digits and symbols without spaces or typographic quotes.')
     .optional(),
   CRM_PORTAL_ID: text.optional(),
   LEAD_WEBHOOK_URL: z
@@ -117,7 +117,7 @@ const environmentSchema = z.object({
     })
     .refine(
       isProtected,
-      'LEAD_WEBHOOK_URL must begin with https:// unless it is this machine: others could read who is told of.',
+      'LEAD_WEBHOOK_URL must begin with https:// unless it is this machine: lead notifications would be sent unencrypted.',
     )
     .optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
@@ -203,7 +203,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function readMail({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Environment): MailSettings | undefined {
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined || PUBLIC_URL === undefined) {
-    throw new StartError('SMTP_URL, SMTP_FROM and PUBLIC_URL belong together: letters hold links to the site.');
+    throw new StartError('SMTP_URL, SMTP_FROM and PUBLIC_URL must be set together: emails contain links to the site.');
   }
   return { url, from };
 }
@@ -211,7 +211,7 @@ function readMail({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Environment): 
 function readFirstAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: Environment): Credentials | undefined {
   if (STAFF_EMAIL === undefined && STAFF_PASSWORD === undefined) return undefined;
   if (STAFF_EMAIL === undefined || STAFF_PASSWORD === undefined) {
-    throw new StartError('STAFF_EMAIL and STAFF_PASSWORD belong together: set both, or neither to get a set-up link.');
+    throw new StartError('STAFF_EMAIL and STAFF_PASSWORD must be set together; omit both to get a setup link.');
   }
   return { email: STAFF_EMAIL, password: STAFF_PASSWORD };
 }

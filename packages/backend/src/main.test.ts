@@ -140,7 +140,7 @@ describe('the server process', () => {
 
     const third = await start({ STAFF_EMAIL: 'Staff@example.org', STAFF_PASSWORD: 'another long password' });
     expect(third.output.text).toContain('Ready on');
-    expect(third.output.text).toContain('STAFF_EMAIL and STAFF_PASSWORD do not apply');
+    expect(third.output.text).toContain('STAFF_EMAIL and STAFF_PASSWORD are ignored');
     expect(third.output.text).not.toContain('another long password');
   });
 
@@ -202,14 +202,14 @@ describe('the server process', () => {
     await chmod(DATA_DIR, 0o555);
     const sentence = await refusal({}, nobody);
     await chmod(DATA_DIR, 0o700);
-    expect(sentence).toMatch(/^The data directory .* may not be read and written .*\(EACCES\)\..*\.$/);
+    expect(sentence).toMatch(/^The data directory .* is not readable and writable .*\(EACCES\)\..*\.$/);
   });
 
   it('logs why it waits for a database, without its password, and renders nothing in the meantime', async () => {
     const { output } = await start({ DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' }, /cannot be opened yet/);
-    expect(output.text).toContain('nobody answers at its address (ECONNREFUSED)');
+    expect(output.text).toContain('nothing listens at its address (ECONNREFUSED)');
     expect(output.text).not.toContain('hidden');
-    expect(output.text).not.toContain('The site is not built');
+    expect(output.text).not.toContain('The site has not been built');
   });
 
   it.runIf(databaseKinds.includes('postgresql'))(
@@ -219,7 +219,7 @@ describe('the server process', () => {
       await own.remove();
       const DATABASE_URL = 'databaseUrl' in own.target ? own.target.databaseUrl : '';
       expect(await refusal({ DATABASE_URL })).toMatch(
-        /^The database that DATABASE_URL names cannot be opened: .*3D000.*\.$/,
+        /^The database in DATABASE_URL cannot be opened: .*3D000.*\.$/,
       );
     },
   );

@@ -20,11 +20,11 @@ export function readDatabase({
 }: DatabaseSettings): DatabaseTarget {
   if (migrateUrl === undefined)
     return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };
-  if (DATABASE_URL === undefined) throw new StartError('MIGRATE_DATABASE_URL belongs to DATABASE_URL: set both.');
+  if (DATABASE_URL === undefined) throw new StartError('MIGRATE_DATABASE_URL requires DATABASE_URL: set both.');
   const [owner, server] = [new URL(migrateUrl), new URL(DATABASE_URL)];
   if (owner.username === server.username || owner.pathname !== server.pathname) {
     throw new StartError(
-      'MIGRATE_DATABASE_URL must name the database of DATABASE_URL and another user, its owner: the server then cannot change the audit log.',
+      'MIGRATE_DATABASE_URL must name the same database as DATABASE_URL and its owner as the user, so that the server itself cannot change the audit log.',
     );
   }
   return { databaseUrl: DATABASE_URL, migrateUrl };

@@ -78,11 +78,11 @@ export async function start(environment: NodeJS.ProcessEnv, { stopping, openSite
 async function run(config: Config, stopping: AbortSignal, openSite: OpenSite): Promise<void> {
   const settings = await readSiteSettings(config.siteConfigPath);
   if (!config.publicUrl && !isLoopback(config.host)) {
-    log.warn('PUBLIC_URL is not set, so forms are accepted from browsers on this machine alone.');
+    log.warn('PUBLIC_URL is not set, so forms are accepted only from browsers on this machine.');
   }
   if ('databaseUrl' in config.database && isUnencrypted(config.database.databaseUrl)) {
     log.warn(
-      'DATABASE_URL names another machine without TLS, so leads are readable on the way: add sslmode=verify-full.',
+      'DATABASE_URL names another machine without TLS, so leads would be sent unencrypted: add sslmode=verify-full.',
     );
   }
   const publicUrl = config.publicUrl ?? loopbackUrl(config.host, config.port);
@@ -208,6 +208,6 @@ function open({ database: target }: Config, stopping: AbortSignal): Promise<Data
 
 /** A restarted server recovers; this one can no longer accept a lead. */
 function exitOnBrokenDatabase(reason: string): never {
-  log.error(`${reason} The server ends, to be started again.`);
+  log.error(`${reason} The server exits; its supervisor must restart it.`);
   process.exit(1);
 }

@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = server && (await createOwnDatabase(server.url));
   if (template) await migratePostgresql(template.databaseUrl);
   else {
-    process.stdout.write('PostgreSQL was not tried: TEST_DATABASE_URL is not set and pg_ctl was not found.\n');
+    process.stdout.write('PostgreSQL was skipped: TEST_DATABASE_URL is not set and pg_ctl was not found.\n');
   }
   project.provide('blankDataDir', blankDataDir);
   project.provide('templateDataDir', templateDataDir);

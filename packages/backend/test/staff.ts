@@ -31,7 +31,7 @@ export async function signIn(
   password: string = staffPassword,
 ): Promise<{ Cookie: string }> {
   const answer = await app.request('/api/staff/sign-in/email', postJson(JSON.stringify({ email, password })));
-  if (answer.status !== 200) throw new Error(`The sign-in of ${email} was answered with ${answer.status}.`);
+  if (answer.status !== 200) throw new Error(`The sign-in of ${email} got the status ${answer.status}.`);
   return { Cookie: cookiesOf(answer) };
 }
 

@@ -52,7 +52,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     return found && writeHead(found);
   };
   const complaints = () => log.entries.filter(({ level }) => level === 'error').map(({ input }) => input);
-  const isCut = 'the audit log was cut or written anew since its head was noted';
+  const isCut = 'The audit log was truncated or rewritten after this head was recorded.';
 
   it('[staff-16] records its head each hour and at the end, in the log and in a private file', async () => {
     await record(2);
@@ -63,11 +63,11 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     vi.advanceTimersByTime(hour);
     await expect
       .poll(() => log.entries)
-      .toEqual([{ level: 'info', input: [{ head: second }, 'the head of the audit log'] }]);
+      .toEqual([{ level: 'info', input: [{ head: second }, 'The head of the audit log was recorded.'] }]);
     await record(1);
     await watching.stop();
     const third = await head();
-    expect(log.entries.at(-1)?.input).toEqual([{ head: third }, 'the head of the audit log']);
+    expect(log.entries.at(-1)?.input).toEqual([{ head: third }, 'The head of the audit log was recorded.']);
     expect(await readFile(file, 'utf8')).toBe(`${third}\n`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(watching.noted()).toEqual(await auditHead(database));
@@ -112,7 +112,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
     const watching = watch();
     await watching.start();
     expect(complaints()).toEqual([
-      [expect.anything(), 'the audit log was not compared with the head that was noted last'],
+      [expect.anything(), 'The audit log could not be compared with the last recorded head.'],
     ]);
     await watching.stop();
   });
@@ -133,7 +133,7 @@ describe.each(sufficientKinds)('the watch over the audit log on the %s database'
         to: mail.to,
         subject: 'The audit log of www.example.org this week',
         text: expect.stringMatching(
-          `^This is the head of the audit log of www.example.org:\n\n${first}\n\nKeep this letter.`,
+          `^This is the head of the audit log of www.example.org:\n\n${first}\n\nKeep this email:`,
         ),
       },
     ]);

@@ -13,7 +13,7 @@ const weeklyLetter: LetterText = {
   paragraphs: [
     'This is the head of the audit log of {host}:',
     '{head}',
-    'Keep this letter. Should the log ever be in doubt, the head tells whether anything before it was changed or taken out.',
+    'Keep this email: the head can later show whether earlier entries were changed or removed.',
   ],
 };
 
@@ -54,7 +54,7 @@ export function auditHeadFileIn(dataDir: string): string {
 export async function readHeadFile(file: string): Promise<AuditHead | undefined> {
   if (!existsSync(file)) return undefined;
   const head = readHead(await readFile(file, 'utf8'));
-  if (head === undefined) throw new Error(`${file} holds no head of the audit log.`);
+  if (head === undefined) throw new Error(`${file} does not contain an audit log head.`);
   return head;
 }
 
@@ -69,7 +69,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
 
   async function isWhole(): Promise<boolean> {
     if (noted === undefined || (await containsHead(database, noted))) return true;
-    log.error({ noted: writeHead(noted) }, 'the audit log was cut or written anew since its head was noted');
+    log.error({ noted: writeHead(noted) }, 'The audit log was truncated or rewritten after this head was recorded.');
     return false;
   }
 
@@ -77,7 +77,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
     if (!(await isWhole())) return;
     const head = await auditHead(database);
     if (head === undefined) return;
-    log.info({ head: writeHead(head) }, 'the head of the audit log');
+    log.info({ head: writeHead(head) }, 'The head of the audit log was recorded.');
     if (file !== undefined) await writeHeadFile(file, head);
     noted = head;
     if (mail) await mailWeekly(mail, head);
@@ -98,7 +98,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
     try {
       await note();
     } catch (error) {
-      log.error({ error: safeError(error) }, 'the head of the audit log was not noted');
+      log.error({ error: safeError(error) }, 'The head of the audit log could not be recorded.');
     }
   }
 
@@ -109,7 +109,7 @@ export function createAuditWatch({ database, log, now, file, mail }: AuditWatchD
         noted = file === undefined ? undefined : await readHeadFile(file);
         await isWhole();
       } catch (error) {
-        log.error({ error: safeError(error) }, 'the audit log was not compared with the head that was noted last');
+        log.error({ error: safeError(error) }, 'The audit log could not be compared with the last recorded head.');
       }
       timer = setInterval(() => {
         underWay = underWay.then(tryToNote);

@@ -30,7 +30,7 @@ export async function* dump(transaction: Queryable, now: Date): AsyncGenerator<P
 async function appliedMigrations(transaction: Queryable): Promise<string[]> {
   const found = await transaction.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
   if (!found.rows[0]?.there)
-    throw new StartError('There is nothing in this database: no server has been started on it.');
+    throw new StartError('This database is empty: no server has been started on it.');
   const { rows } = await transaction.query<{ name: string }>('select name from migrations order by name');
   return rows.map(({ name }) => name);
 }

@@ -79,10 +79,10 @@ describe('an encrypted backup', () => {
     const empty = join(folder, 'empty.txt');
     await writeFile(empty, '# public key: none\n');
     await expect(open(file, {})).rejects.toThrow(/^.* is encrypted: /);
-    await expect(open(file, { passphrase })).rejects.toThrow(/does not open with this key/);
-    await expect(open(file, { identityFile: other })).rejects.toThrow(/does not open with this key/);
+    await expect(open(file, { passphrase })).rejects.toThrow(/cannot be decrypted with this key/);
+    await expect(open(file, { identityFile: other })).rejects.toThrow(/cannot be decrypted with this key/);
     for (const none of [empty, file]) {
-      await expect(open(file, { identityFile: none })).rejects.toThrow(/must hold secret keys of age/);
+      await expect(open(file, { identityFile: none })).rejects.toThrow(/must contain secret keys of age/);
     }
     await expect(open(file, { identityFile: join(folder, 'none.txt') })).rejects.toThrow(/^ENOENT/);
   });
@@ -96,9 +96,9 @@ describe('an encrypted backup', () => {
 
   it('reports invalid keys without repeating a secret one', () => {
     const make = (recipients: string[], words?: string) => () => createEncryption({ recipients, passphrase: words });
-    expect(make([recipient], passphrase)).toThrow(/^A backup has recipients or a passphrase: /);
+    expect(make([recipient], passphrase)).toThrow(/either for recipients or with a passphrase: /);
     for (const wrong of ['age1', identity, recipient.slice(0, -1)]) {
-      expect(make([recipient, wrong])).toThrow(/^A recipient is a public key of age and begins with age1: [^A-Z]*$/);
+      expect(make([recipient, wrong])).toThrow(/^A recipient must be a public key of age, which begins with age1: [^A-Z]*$/);
     }
   });
 });

@@ -18,7 +18,7 @@ interface BackupLock {
 export function createEncryption({ recipients, passphrase }: BackupLock) {
   if (recipients.length === 0 && passphrase === undefined) return undefined;
   if (recipients.length > 0 && passphrase !== undefined) {
-    throw new StartError('A backup has recipients or a passphrase: leave out --recipient, or unset BACKUP_PASSPHRASE.');
+    throw new StartError('A backup is encrypted either for recipients or with a passphrase: omit --recipient, or unset BACKUP_PASSPHRASE.');
   }
   const encrypter = new Encrypter();
   if (passphrase !== undefined) encrypter.setPassphrase(passphrase);
@@ -27,7 +27,7 @@ export function createEncryption({ recipients, passphrase }: BackupLock) {
       encrypter.addRecipient(recipient);
     } catch {
       // The value may be a secret key pasted by mistake, so the message does not repeat it.
-      throw new StartError('A recipient is a public key of age and begins with age1: age-keygen -y prints it.');
+      throw new StartError('A recipient must be a public key of age, which begins with age1: age-keygen -y prints it.');
     }
   }
   return async function* encrypt(backup: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -56,14 +56,14 @@ export async function openBackup(file: string, { identityFile, passphrase }: Bac
   if (!encrypted) return backup;
   if (identityFile === undefined && passphrase === undefined) {
     throw new StartError(
-      `${file} is encrypted: name the file of its secret key with --identity, or set BACKUP_PASSPHRASE.`,
+      `${file} is encrypted: pass the file of its secret key with --identity, or set BACKUP_PASSPHRASE.`,
     );
   }
   try {
     return Readable.from(await decrypter.decrypt(asWebStream(backup)));
   } catch (cause) {
     backup.destroy();
-    throw new StartError(`${file} does not open with this key: it was made for another one, or is damaged.`, { cause });
+    throw new StartError(`${file} cannot be decrypted with this key: it was encrypted for another one, or is damaged.`, { cause });
   }
 }
 
@@ -80,7 +80,7 @@ function addIdentities(decrypter: Decrypter, file: string, text: string): void {
 
 /** Leaves the cause out, which may contain part of the key. */
 function noKeyIn(file: string): StartError {
-  return new StartError(`${file} must hold secret keys of age, one a line, as age-keygen writes them.`);
+  return new StartError(`${file} must contain secret keys of age, one per line, as age-keygen writes them.`);
 }
 
 async function isEncrypted(file: string): Promise<boolean> {

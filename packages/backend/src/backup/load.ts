@@ -5,7 +5,7 @@ import type { Part } from './parts.ts';
 import { createTableHash, normalizeOutputFormat, readRows } from './table-rows.ts';
 import { listTables, type Table } from './tables.ts';
 
-const incomplete = 'The backup is not complete, or was changed';
+const incomplete = 'The backup is incomplete or was changed';
 
 /**
  * Fills an empty database, without the sessions and links that backups of earlier releases contain, and reads everything
@@ -15,11 +15,11 @@ const incomplete = 'The backup is not complete, or was changed';
  */
 export async function load(database: Database, parts: AsyncIterable<Part>): Promise<void> {
   if ((await listTables(database)).length > 0) {
-    throw new StartError('There is something in this database already. A backup goes into an empty one alone.');
+    throw new StartError('The target database is not empty. Restore into an empty one.');
   }
   const reader = parts[Symbol.asyncIterator]();
   const first = await reader.next();
-  if (first.done || 'batch' in first.value || first.value.mark !== 'begin') throw new StartError('This is no backup.');
+  if (first.done || 'batch' in first.value || first.value.mark !== 'begin') throw new StartError('This file is not a backup.');
   await migrateAsFar(database, first.value.migrations);
   await database.transaction(async (transaction) => {
     await normalizeOutputFormat(transaction);
@@ -32,7 +32,7 @@ export async function load(database: Database, parts: AsyncIterable<Part>): Prom
 async function migrateAsFar(database: Database, wanted: readonly string[]): Promise<void> {
   const known = await migrationNames();
   if (wanted.some((name) => !known.includes(name))) {
-    throw new StartError('This backup was made by a newer version. Use that version, or one after it.');
+    throw new StartError('This backup was made by a newer version. Restore it with that version or a later one.');
   }
   await migrate(database, wanted);
 }
@@ -48,12 +48,12 @@ async function fill(transaction: Queryable, parts: AsyncIterable<Part>): Promise
     } else if (part.mark === 'table') {
       // Earlier releases wrote the schema's name.
       table = left.get(part.name.replace(/^public\./, ''));
-      if (table === undefined) throw new StartError(`${incomplete}: ${part.name} is not known.`);
+      if (table === undefined) throw new StartError(`${incomplete}: the table ${part.name} is unknown.`);
       left.delete(table.name);
       await empty(transaction, table);
     } else if (part.mark === 'table ends') {
       if (table === undefined || !(table.isFleeting || (await holds(transaction, table, part)))) {
-        throw new StartError(`${incomplete}: what is in ${table?.name} is not what was saved.`);
+        throw new StartError(`${incomplete}: the rows of ${table?.name} differ from those that were saved.`);
       }
       table = undefined;
     } else ended = part.mark === 'end';

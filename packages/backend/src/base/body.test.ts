@@ -46,7 +46,7 @@ describe('the body of a request', () => {
   it.each(['gzip', 'br', 'GZIP, identity'])('is refused if it is compressed by %s', async (encoding) => {
     const headers = { ...json, 'Content-Encoding': encoding };
     const answer = await app.request('/json', { method: 'POST', headers, body: gzipSync('{}') });
-    expect([answer.status, await answer.text()]).toEqual([415, 'Send this request without compressing it.']);
+    expect([answer.status, await answer.text()]).toEqual([415, 'Send this request uncompressed.']);
     expect(answer.headers.get('Accept-Encoding')).toBe('identity');
   });
 

@@ -30,7 +30,7 @@ export function warnOfProxy(trustedProxies: number, log: Pick<Logger, 'warn'>): 
   return async (context, next) => {
     if (!said && (context.req.header('x-forwarded-for') ?? context.req.header('forwarded')) !== undefined) {
       said = true;
-      log.warn('A proxy stands in front and TRUST_PROXY is 0: all visitors count as one, so that many are refused.');
+      log.warn('Requests arrive through a proxy, but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of your proxies.');
     }
     await next();
   };

@@ -26,7 +26,7 @@ async function reasons(url: string): Promise<unknown[]> {
 
 const both = (reason: string) => [
   [{ reason }, expect.stringMatching(/^The mail server cannot be used/)],
-  [{ reason }, 'a letter was not sent'],
+  [{ reason }, 'An email could not be sent.'],
 ];
 
 describe('[staff-26] a mail server', () => {
@@ -55,12 +55,12 @@ describe('[staff-26] a mail server', () => {
       EHLO: '250-ready\r\n250 AUTH PLAIN',
       AUTH: '535 5.7.8 lee@example.org is unknown',
     });
-    expect(await reasons(server.url.replace('//', '//lee:word@'))).toEqual(both('EAUTH (AUTH PLAIN was answered 535)'));
+    expect(await reasons(server.url.replace('//', '//lee:word@'))).toEqual(both('EAUTH (535 in response to AUTH PLAIN)'));
   });
 
   it('that refuses the sender is logged with its response', async () => {
     server = await startFakeMailServer({ MAIL: '550 5.7.1 not lee@example.org' });
-    expect(await reasons(server.url)).toEqual(both('EENVELOPE (MAIL FROM was answered 550)').slice(1));
+    expect(await reasons(server.url)).toEqual(both('EENVELOPE (550 in response to MAIL FROM)').slice(1));
   });
 
   it.runIf(spawnSync('openssl', ['version']).status === 0)(

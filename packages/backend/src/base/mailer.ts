@@ -59,7 +59,7 @@ export function createMailer({ url, from }: MailSettings, log: Pick<Logger, 'err
         await transport.sendMail({ from, ...letter });
         return true;
       } catch (error) {
-        log.error({ reason: reasonOf(error) }, 'a letter was not sent');
+        log.error({ reason: reasonOf(error) }, 'An email could not be sent.');
         return false;
       }
     },
@@ -69,7 +69,7 @@ export function createMailer({ url, from }: MailSettings, log: Pick<Logger, 'err
       } catch (error) {
         log.error(
           { reason: reasonOf(error) },
-          'The mail server cannot be used: check SMTP_URL and the way to it. Until it can, no letter is sent.',
+          'The mail server cannot be used: check SMTP_URL and the network. No email is sent until it can.',
         );
       }
     },
@@ -90,5 +90,5 @@ function reasonOf(error: unknown): string {
   const { data } = mailErrorSchema.safeParse(error);
   if (data === undefined) return codeOf(error);
   const { code, originalCode = code, command, responseCode } = data;
-  return responseCode === undefined ? originalCode : `${originalCode} (${command} was answered ${responseCode})`;
+  return responseCode === undefined ? originalCode : `${originalCode} (${responseCode} in response to ${command})`;
 }

@@ -31,8 +31,8 @@ async function* encoded(
   try {
     for await (const line of lines) yield encoder.encode(line);
   } catch (error) {
-    log.error({ incident, error: safeError(error) }, 'an answer broke off');
+    log.error({ incident, error: safeError(error) }, 'A streamed response failed before its end.');
     // oxlint-disable-next-line eslint/preserve-caught-error -- the socket's error is printed, and must not quote a row
-    throw new Error('The answer broke off.');
+    throw new Error('The response failed before its end.');
   }
 }

@@ -18,7 +18,7 @@ export interface StaffMember {
 /** Returns the person who makes this request. Only for routes whose declaration names a role. */
 export function staffMemberOf(context: AppContext): StaffMember {
   const member = context.get('staffMember');
-  if (member === undefined) throw new Error('This route is open to more than staff.');
+  if (member === undefined) throw new Error('This route requires a staff session.');
   return member;
 }
 

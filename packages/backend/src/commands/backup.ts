@@ -14,10 +14,10 @@ import { print, readArguments, runCommand } from './run-command.ts';
 await runCommand(
   async (database, { backupPassphrase: passphrase }) => {
     const { file, values } = readArguments(
-      'Name the file to write: npm run database:backup -- backup.gz.age [--recipient age1…] [--recipient age1…]',
+      'Usage: npm run database:backup -- backup.gz.age [--recipient age1…] [--recipient age1…]',
       { recipient: { type: 'string', multiple: true, default: [] } },
     );
-    if (existsSync(file)) throw new StartError(`${file} is there already. Name another file.`);
+    if (existsSync(file)) throw new StartError(`${file} already exists. Choose another file.`);
     const encrypt = createEncryption({ recipients: values.recipient, passphrase });
     const unfinished = `${file}.unfinished`;
     try {
@@ -33,7 +33,7 @@ await runCommand(
       await rm(unfinished, { force: true });
     }
     print(`The backup is complete: ${file}`);
-    if (!encrypt) print('It is not encrypted: that takes --recipient or BACKUP_PASSPHRASE.');
+    if (!encrypt) print('It is not encrypted: to encrypt it, pass --recipient or set BACKUP_PASSPHRASE.');
     return true;
   },
   (target) => openDatabase(requireDatabase(target)),

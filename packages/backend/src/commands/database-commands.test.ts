@@ -71,7 +71,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     await writeFile(file, 'no backup');
     expect(run('restore', settingsOf(target), file)).toMatchObject({
       status: 1,
-      stderr: 'The backup cannot be read to its end: it is damaged, or no backup.\n',
+      stderr: 'The backup cannot be read to its end: it is damaged, or not a backup.\n',
     });
     await rm(file);
 
@@ -89,7 +89,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
 
     expect(run('restore', settingsOf(target), file)).toMatchObject({
       status: 1,
-      stderr: 'There is something in this database already. A backup goes into an empty one alone.\n',
+      stderr: 'The target database is not empty. Restore into an empty one.\n',
     });
     expect(run('backup', settingsOf(source), file).stderr).toMatch(/^.* is there already\..*\n$/);
   });
@@ -108,7 +108,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     const target = await place(createUnusedTarget('embedded'));
     const unused = { DATA_DIR: join(file, '../unused') };
     const refused = run('restore', unused, file, '--identity', `${file}.other`);
-    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.* does not open with this key.*\n$/) });
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.* cannot be decrypted with this key.*\n$/) });
     expect(existsSync(unused.DATA_DIR)).toBe(false);
     const restored = run('restore', settingsOf(target), file, '--identity', `${file}.second`);
     expect(restored).toMatchObject({ status: 0, stderr: '' });
@@ -132,7 +132,7 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
 
   it('reports in a sentence what is missing, and leaves no partial file', async () => {
     await writeFile(file, 'no folder');
-    expect(run('restore', settingsOf(source)).stderr).toMatch(/^Name the file to read.*\n$/);
+    expect(run('restore', settingsOf(source)).stderr).toMatch(/^Usage: npm run database:restore.*\n$/);
     expect(run('backup', settingsOf(source), join(file, 'below.gz')).stderr).toMatch(/^ENOTDIR: .*below.gz.*\n$/);
     expect(await readdir(join(file, '..'))).toEqual(['backup.gz']);
     const nobody = { DATABASE_URL: 'postgres://app:hidden@127.0.0.1:9/none' };
@@ -144,14 +144,14 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
 
   it.runIf(databaseKinds.includes('postgresql'))('moves it from DATA_DIR to DATABASE_URL', async () => {
     const target = await place(createUnusedTarget('postgresql'));
-    expect(run('backup', settingsOf(target), file).stderr).toMatch(/^There is nothing in this database.*\n$/);
+    expect(run('backup', settingsOf(target), file).stderr).toMatch(/^This database is empty.*\n$/);
     expect(run('move', settingsOf(source)).stderr).toMatch(/^Set DATABASE_URL .*\n$/);
     const both = { ...settingsOf(source), ...settingsOf(target) };
     const moved = run('move', both);
     expect(moved).toMatchObject({ status: 0, stderr: '' });
     expect(moved.stdout).toMatch(/^leads: 12 rows$/m);
     expect([await countIn(source), await countIn(target)]).toEqual([12, 12]);
-    expect(run('move', both).stderr).toMatch(/^There is something in this database already/);
+    expect(run('move', both).stderr).toMatch(/^The target database is not empty/);
   });
 });
 

@@ -10,7 +10,7 @@ const [, , text = ''] = process.argv;
 
 await runCommand(async (database, config) => {
   const months = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (months === 0) throw new StartError('Say after how many months: npm run leads:forget -- 84');
+  if (months === 0) throw new StartError('Pass a number of months without contact: npm run leads:forget -- 84');
   const forgotten = await forgetOldLeads(
     database,
     months,
@@ -19,7 +19,7 @@ await runCommand(async (database, config) => {
   );
   await scrub(database);
   print(
-    `${forgotten} ${forgotten === 1 ? 'person was' : 'people were'} erased, of whom nothing was heard for ${months} months.`,
+    `${forgotten} ${forgotten === 1 ? 'person' : 'people'} erased after ${months} months without contact.`,
   );
   return true;
 });

@@ -16,12 +16,12 @@ await runCommand(async (target) => {
   } finally {
     await source.close();
   }
-  print('Everything in DATA_DIR is in DATABASE_URL, and was read back. Start the server on it now, with what is in');
-  print('database.secret of DATA_DIR as SESSION_SECRET: authenticator codes are sealed with it.');
+  print('Everything in DATA_DIR was copied to DATABASE_URL and verified. Now start the server on it, with the content of');
+  print('DATA_DIR/database.secret as SESSION_SECRET: authenticator codes are encrypted with it.');
   return printAuditVerdict(target);
 }, openTarget);
 
 async function openTarget(target: DatabaseTarget): Promise<Database> {
-  if ('dataDir' in target) throw new StartError('Set DATABASE_URL to the empty PostgreSQL to move to.');
+  if ('dataDir' in target) throw new StartError('Set DATABASE_URL to the empty PostgreSQL database to move to.');
   return openDatabase(target);
 }

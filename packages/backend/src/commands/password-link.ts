@@ -10,15 +10,15 @@ const [, , email = '', option] = process.argv;
 
 await runCommand(async (database) => {
   if (email === '' || (option !== undefined && option !== '--without-code')) {
-    throw new StartError('Name the account: npm run staff:password-link -- dana@example.org [--without-code]');
+    throw new StartError('Usage: npm run staff:password-link -- dana@example.org [--without-code]');
   }
   const now = new Date();
   const account = await findAccount(database, email);
   const made = account && (await issuePasswordLink(database, account.id, programs.command, now));
-  if (!account || made === undefined) throw new StartError(`Nobody can sign in as ${email}.`);
+  if (!account || made === undefined) throw new StartError(`There is no active account with the email address ${email}.`);
   if (option === '--without-code' && (await removeTwoFactor(database, account.id, programs.command, now))) {
-    print('The account asks for no second factor any more.');
+    print('The account’s second factor was removed.');
   }
-  print(`Choose a new password within 24 hours, at the site’s address followed by: ${linkPath(made.token)}`);
+  print(`To choose a new password within 24 hours, open the site’s address followed by ${linkPath(made.token)}`);
   return true;
 });

@@ -7,10 +7,10 @@ import { print } from './run-command.ts';
 export async function printAuditVerdict(database: Queryable, noted: readonly AuditHead[] = []): Promise<boolean> {
   const verdict = await verifyAudit(database, noted);
   if (!verdict.whole) {
-    print(`The audit log is broken at entry ${verdict.brokenAt}: it was changed, or an entry was taken out.`);
+    print(`The audit log is broken at entry ${verdict.brokenAt}: this entry was changed, or one before it was removed.`);
     return false;
   }
   const { head } = verdict;
-  print(head.entry === 0 ? 'The audit log is empty.' : `The audit log is whole. Note its head: ${writeHead(head)}`);
+  print(head.entry === 0 ? 'The audit log is empty.' : `The audit log is intact. Record its head: ${writeHead(head)}`);
   return true;
 }

@@ -18,14 +18,14 @@ await runCommand(
     const read = (text: AsyncIterable<Buffer>) => load(database, withProgress(readParts(text)));
     await pipeline(backup, createGunzip(), read).catch((cause: unknown) => {
       if (cause instanceof StartError || cause instanceof StatementError) throw cause;
-      throw new StartError('The backup cannot be read to its end: it is damaged, or no backup.', { cause });
+      throw new StartError('The backup cannot be read to its end: it is damaged, or not a backup.', { cause });
     });
-    print('Everything in the backup is in the database, and was read back.');
+    print('The backup was restored completely and verified.');
     return printAuditVerdict(database);
   },
   async (target, { backupPassphrase: passphrase }) => {
     const { file, values } = readArguments(
-      'Name the file to read: npm run database:restore -- backup.gz.age [--identity key.txt]',
+      'Usage: npm run database:restore -- backup.gz.age [--identity key.txt]',
       { identity: { type: 'string' } },
     );
     // Check the key first: with a wrong one, no database is created.

@@ -20,6 +20,6 @@ export async function createEmbedded(directory: string): Promise<void> {
   let complaint = '';
   child.stderr?.on('data', (data) => (complaint += String(data)));
   await once(child, 'close');
-  if (child.signalCode !== null) throw new Error(`the process that makes it ${endedBy(child.signalCode)}`);
-  if (child.exitCode !== 0) throw new Error(complaint || 'the process that makes it gave no reason');
+  if (child.signalCode !== null) throw new Error(`the process that creates it ${endedBy(child.signalCode)}`);
+  if (child.exitCode !== 0) throw new Error(complaint || 'the process that creates it failed without an error message');
 }

@@ -30,7 +30,7 @@ export function prepareDataDirectory(dataDir: string): void {
   const { uid } = statSync(databaseIn(dataDir));
   if (uid === 0) return;
   throw new DataDirectoryError(
-    `The database in ${dataDir} belongs to user ${uid}. Run this as that user: the server could not open what root writes there.`,
+    `The database in ${dataDir} belongs to user ${uid}. Run this as that user: the server could not open files that root writes there.`,
   );
 }
 
@@ -46,6 +46,6 @@ function faultOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'is not a folder';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `may not be read and written by this user (${code})`;
+    return `is not readable and writable for this user (${code})`;
   return `cannot be used (${code})`;
 }

@@ -33,11 +33,11 @@ export async function startEmbeddedSession(
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The embedded database ended before it was open.')));
+    worker.once('exit', () => reject(new Error('The embedded database exited before it was open.')));
   });
   worker.on('message', (reply: EmbeddedReply) => waiting.get(reply.id)?.(reply));
   worker.on('error', (error) => fail(error.message));
-  worker.on('exit', () => fail('its thread ended'));
+  worker.on('exit', () => fail('its thread exited'));
 
   return {
     run(command) {

@@ -61,7 +61,7 @@ describe('openEmbeddedDatabase', () => {
   });
 
   it.runIf(process.getuid?.() === 0)(
-    "keeps root off another user's database, whose server could not open what root writes",
+    "keeps root off another user's database, whose server could not open files that root writes",
     async () => {
       const database = join(dataDir, 'database');
       await chown(database, 1500, 1500);
@@ -110,7 +110,7 @@ describe('openEmbeddedDatabase', () => {
     vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(kills)}`);
     const refused = connectDatabase({ dataDir: join(dataDir, 'fresh') });
     await expect(refused).rejects.toThrow(
-      /^The database in .* cannot be opened: the process that makes it was killed \(SIGKILL\), most likely because memory/,
+      /^The database in .* cannot be opened: the process that creates it was killed \(SIGKILL\), most likely because memory/,
     );
     vi.unstubAllEnvs();
   });

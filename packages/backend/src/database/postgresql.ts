@@ -111,14 +111,14 @@ export async function migratePostgresql(databaseUrl: string, serverUrl = databas
   await client.connect();
   try {
     const { rows } = await client.query<{ limit: string }>(`select current_setting('lock_timeout') as limit`);
-    if (rows[0]?.limit !== '10s') throw new StatementError('a pooler keeps back the limits of a connection', '08P01');
+    if (rows[0]?.limit !== '10s') throw new StatementError('a connection pooler drops connection settings', '08P01');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate({ ...queryable(client), exec: (sql) => execOn(client, sql) });
     const own = await client.query<{ schema: string }>('select current_schema() as schema');
     if (serverUrl !== databaseUrl && own.rows[0]?.schema !== 'public') {
       const schema = own.rows[0]?.schema;
       throw new StatementError(
-        `its owner's tables go into the schema ${schema}: set its search_path to public`,
+        `its owner creates tables in the schema ${schema}: set its search_path to public`,
         '3F000',
       );
     }

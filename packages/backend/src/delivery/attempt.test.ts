@@ -152,7 +152,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     const turn = createServer();
     crm.respond(503);
     await turn();
-    expect(await deliveryOf(id)).toEqual({ state: 'pending', attempts: 1, last_error: 'The CRM answered 503.' });
+    expect(await deliveryOf(id)).toEqual({ state: 'pending', attempts: 1, last_error: 'The CRM responded with 503.' });
 
     crm.respond(200);
     await database.moveClock(499);
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await deliveryOf(id)).toEqual({
       state: 'pending',
       attempts: 1,
-      last_error: 'The CRM did not answer (ECONNREFUSED).',
+      last_error: 'The CRM did not respond (ECONNREFUSED).',
     });
   });
 
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
     expect(await deliveryOf(id)).toEqual({
       state: 'dead-letter',
       attempts: 1,
-      last_error: 'The CRM answered 400 (INVALID_EMAIL).',
+      last_error: 'The CRM responded with 400 (INVALID_EMAIL).',
     });
     expect(levels()).toEqual(['error']);
   });
@@ -288,7 +288,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       await turn();
       expect(await deliveryOf(next)).toMatchObject({ state: 'delivered' });
     }
-    expect(await deliveryOf(bad)).toEqual({ state: 'dead-letter', attempts: 13, last_error: 'The CRM answered 403.' });
+    expect(await deliveryOf(bad)).toEqual({ state: 'dead-letter', attempts: 13, last_error: 'The CRM responded with 403.' });
     expect(pauses).toEqual(['sign-up']);
     expect(levels()).toEqual(['error', ...Array<string>(11).fill('warn'), 'error']);
   });
@@ -453,7 +453,7 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
   it('of a paused form continue at once when a delivery in progress is accepted', async () => {
     await submitMany(2);
     const [refused, taken] = await claimDue(database, ['sign-up'], 2);
-    expect(await settle(database, refused!, { state: 'refused', error: 'The CRM answered 403.' })).toBe('form-paused');
+    expect(await settle(database, refused!, { state: 'refused', error: 'The CRM responded with 403.' })).toBe('form-paused');
     const next = await submit('next@example.org');
     const turn = createServer();
     await turn();

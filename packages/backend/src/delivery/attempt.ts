@@ -27,8 +27,8 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
   const { database, crm, log, onOutcome, onPause } = dependencies;
   const outage = createOutage(log, {
     outOfReach:
-      'The CRM is out of reach: check CRM_URL and the way to it. Submissions are kept, and sent once it answers.',
-    over: 'The CRM answers again.',
+      'The CRM is unreachable: check CRM_URL and the network. Submissions are kept, and sent once it responds.',
+    over: 'The CRM responds again.',
   });
 
   return async (delivery) => {
@@ -44,7 +44,7 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
     } catch (error) {
       log.error(
         { submissionId, formId, error: safeError(error) },
-        'The end of an attempt could not be written down, so the submission is sent once more.',
+        'The result of the attempt could not be saved; the submission will be resent.',
       );
     }
   };
@@ -52,21 +52,21 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
   function tell(consequence: Consequence, about: { submissionId: string; formId: CrmFormId; reason: string }): void {
     switch (consequence) {
       case 'given-up':
-        log.error(about, 'The CRM refuses a submission. It is kept as a dead letter, and not sent again by itself.');
+        log.error(about, 'The CRM rejected a submission. It is listed as failed under Deliveries, and not retried automatically.');
         break;
       case 'form-paused':
         onPause(about.formId);
         log.error(
           about,
-          'The CRM refuses this form: check CRM_URL, CRM_TOKEN, CRM_PORTAL_ID and the form id. Its submissions wait.',
+          'The CRM rejects this form: check CRM_URL, CRM_TOKEN, CRM_PORTAL_ID and the form id. Its submissions are queued.',
         );
         break;
       case 'set-aside':
-        log.warn(about, 'The CRM refuses a submission while it takes others of its form. It is tried again later.');
+        log.warn(about, 'The CRM rejected a submission but accepts others of its form. It will be retried later.');
         break;
       case 'all-paused':
         onPause(globalLane);
-        log.warn(about, 'The CRM asks for fewer submissions. All deliveries pause.');
+        log.warn(about, 'The CRM limits the rate of submissions. All deliveries pause.');
         break;
       case 'none':
         break;

@@ -42,7 +42,7 @@ export function createCrmClient({ url, token, portalId, formIds }: CrmConfigurat
     connectedForms: [...formIds.keys()],
     async submit({ submissionId, formId, fields, receivedAt }) {
       const form = formIds.get(formId);
-      if (form === undefined) throw new Error(`The form ${formId} has no id at the CRM.`);
+      if (form === undefined) throw new Error(`The form ${formId} has no CRM form id.`);
       const recent = Date.now() - receivedAt.getTime() < oldestAcceptedMs;
       const path = `submissions/v3/integration/secure/submit/${encodeURIComponent(portalId)}/${encodeURIComponent(form)}`;
       const response = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/${path}`, {

@@ -35,7 +35,7 @@ describe.each(sufficientKinds)('deliveries in the staff area, on the %s database
     await set(`'waits@example.org'`, `state = 'pending', next_attempt_at = '2026-03-01T15:05:00Z'`);
     await set(
       `'failed@example.org', 'fails@example.org'`,
-      `state = 'dead-letter', attempts = 3, refusals = 12, refused_after = 7, last_error = 'The CRM answered 400.',
+      `state = 'dead-letter', attempts = 3, refusals = 12, refused_after = 7, last_error = 'The CRM responded with 400.',
        last_attempt_at = case email when 'failed@example.org' then timestamptz '2026-03-01T15:01:00Z'
          else timestamptz '2026-03-01T15:02:00Z' end`,
     );
@@ -109,7 +109,7 @@ describe.each(sufficientKinds)('deliveries in the staff area, on the %s database
       },
     ]);
     expect(await listed('failed')).toMatchObject([
-      { email: 'fails@example.org', attempts: 3, reason: 'The CRM answered 400.', at: '2026-03-01T15:02:00.000Z' },
+      { email: 'fails@example.org', attempts: 3, reason: 'The CRM responded with 400.', at: '2026-03-01T15:02:00.000Z' },
       { email: 'failed@example.org' },
     ]);
     expect(await listed('delivered')).toMatchObject([{ email: 'arrived@example.org' }]);

@@ -44,11 +44,11 @@ export function createDispatcher({ crm, ...dependencies }: DispatcherDependencie
       if (crm) {
         const unknown = crmFormIds.filter((form) => !crm.connectedForms.includes(form));
         if (unknown.length > 0)
-          log.warn({ forms: unknown }, 'These forms have no id at the CRM: what they send waits.');
+          log.warn({ forms: unknown }, 'These forms have no CRM form id: their submissions are queued.');
         const attempt = createAttempt({ ...dependencies, crm });
         loop = createWorkLoop(() => startDue(crm, attempt), log, 'Deliveries could not be read.');
         loop.start();
-      } else log.info('No CRM is connected: submissions are kept, and delivered once CRM_URL is set.');
+      } else log.info('No CRM is connected: submissions are queued, and delivered once CRM_URL is set.');
     },
     async stop() {
       await loop?.stop();

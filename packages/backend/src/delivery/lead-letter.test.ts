@@ -40,10 +40,10 @@ describe('the letter about new leads', () => {
   it('[news-5] contains the number of leads, and the form, time and address of each, newest first', async () => {
     const text = await send([notice(10), notice(11)]);
     expect(text).toContain('To: sales@example.org');
-    expect(text).toContain('Subject: 2 new at www.example.org');
+    expect(text).toContain('Subject: New submissions at www.example.org: 2');
     const body = text.slice(text.indexOf('\n\n')).replaceAll(/[\u202f\u00a0]|=E2=80=AF/g, ' ');
     expect(body.trim().split('\n').filter(Boolean)).toEqual([
-      '2 came in at www.example.org. What was sent is in the staff area alone:',
+      'New submissions at www.example.org: 2. Read them in the staff area:',
       'Deck request, Mar 1, 2026, 10:11:00 AM EST',
       'https://www.example.org/admin/leads?lead=019a8f3b-0000-7000-8000-000000000011',
       'Landing page sign-up, Mar 1, 2026, 10:10:00 AM EST',
@@ -53,8 +53,8 @@ describe('the letter about new leads', () => {
 
   it('[news-5] lists fifty, and says how many more there are', async () => {
     const text = await send(Array.from({ length: 1_000 }, () => notice(12)));
-    expect(text).toContain('Subject: 1000 new at');
+    expect(text).toContain('Subject: New submissions at www.example.org: 1000');
     expect(text.match(/lead=/g)).toHaveLength(50);
-    expect(text).toContain('And 950 more, which the list of leads has.');
+    expect(text).toContain('And 950 more in the list of leads.');
   });
 });

@@ -13,8 +13,8 @@ export interface LeadLetterSettings {
 }
 
 const newLeads: LetterText = {
-  subject: '{count} new at {host}',
-  paragraphs: ['{count} came in at {host}. What was sent is in the staff area alone:'],
+  subject: 'New submissions at {host}: {count}',
+  paragraphs: ['New submissions at {host}: {count}. Read them in the staff area:'],
 };
 
 /** Nobody reads more lines. */
@@ -32,7 +32,7 @@ export function createLeadLetter({ mailer, to, timeZone }: LeadLetterSettings, p
         [`${formNames[formId] ?? formId}, ${time.format(receivedAt)}`, deskAddress(leadId, publicUrl)].join('\n'),
       );
     const more = notices.length - lines.length;
-    const below = more > 0 ? [...lines, `And ${more} more, which the list of leads has.`] : lines;
+    const below = more > 0 ? [...lines, `And ${more} more in the list of leads.`] : lines;
     return mailer.send({ to, ...fillLetter(newLeads, { host, count: String(notices.length) }, ...below) });
   };
 }

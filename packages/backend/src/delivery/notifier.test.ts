@@ -153,7 +153,7 @@ describe.each(databaseKinds)('notices of leads on the %s database', (kind) => {
     await ledgerOf('webhook').record(toRecord('ann@example.org', submissionId));
     for (let tried = 1; tried <= 5; tried += 1) {
       start(['webhook']);
-      await expect.poll(async () => (await readNoticeHealth(database, ['webhook']))[0]?.reason).toMatch(/answered/);
+      await expect.poll(async () => (await readNoticeHealth(database, ['webhook']))[0]?.reason).toMatch(/responded/);
       await notifier?.stop();
       expect(receiver.requests).toHaveLength(tried);
       await database.query('update lead_notices set last_error = null');
@@ -175,13 +175,13 @@ describe.each(databaseKinds)('notices of leads on the %s database', (kind) => {
     start(['webhook']);
     await expect
       .poll(() => log.entries)
-      .toMatchObject([{ level: 'error', input: [{ reason: 'The webhook did not answer (ECONNREFUSED).' }, /.*/] }]);
+      .toMatchObject([{ level: 'error', input: [{ reason: 'The webhook did not respond (ECONNREFUSED).' }, /.*/] }]);
     expect(await readNoticeHealth(database, ['webhook', 'letters'])).toEqual([
       {
         channel: 'webhook',
         waiting: 1,
         waitingSince: expect.any(String),
-        reason: 'The webhook did not answer (ECONNREFUSED).',
+        reason: 'The webhook did not respond (ECONNREFUSED).',
       },
       { channel: 'letters', waiting: 0, waitingSince: null, reason: null },
     ]);
@@ -283,6 +283,6 @@ describe.each(databaseKinds)('notices of leads on the %s database', (kind) => {
     await housekeeper.stop();
     vi.useRealTimers();
     expect(await waiting()).toEqual([fresh.submissionId]);
-    expect(log.entries).toMatchObject([{ level: 'error', input: [{ notices: 1 }, expect.stringMatching(/given up/)] }]);
+    expect(log.entries).toMatchObject([{ level: 'error', input: [{ notices: 1 }, expect.stringMatching(/expired/)] }]);
   });
 });

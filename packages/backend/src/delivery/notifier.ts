@@ -42,7 +42,7 @@ const maxPauseMs = 60_000;
 export function createNotifier(dependencies: NotifierDependencies): Notifier {
   const { database, webhook, letters, publicUrl, log } = dependencies;
   const loops = new Map<NoticeChannel, WorkLoop>();
-  const notRead = 'News of leads could not be read, or its end not be written down.';
+  const notRead = 'Lead notifications could not be read or updated.';
   if (webhook)
     loops.set('webhook', createWorkLoop(tellWebhook(dependencies, createWebhookClient(webhook)), log, notRead));
   if (letters) {
@@ -58,7 +58,7 @@ export function createNotifier(dependencies: NotifierDependencies): Notifier {
     dependencies.onOutcome('letters', taken ? 'delivered' : 'retry');
     if (taken) await completeNotices(database, 'letters', notices);
     else
-      await postponeNotices(database, 'letters', notices, { reason: 'The mail server did not take it.', delayMs: 0 });
+      await postponeNotices(database, 'letters', notices, { reason: 'The email could not be sent.', delayMs: 0 });
     return idleMs;
   }
 
@@ -77,8 +77,8 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
   const { database, log, onOutcome } = dependencies;
   const outage = createOutage(log, {
     outOfReach:
-      'The webhook does not take news of leads: check LEAD_WEBHOOK_URL and what answers there. It is tried again.',
-    over: 'The webhook takes news of leads again.',
+      'The webhook does not accept lead notifications: check LEAD_WEBHOOK_URL and its receiver. They will be retried.',
+    over: 'The webhook accepts lead notifications again.',
   });
   let failures = 0;
   let pausedUntil = 0;
@@ -120,8 +120,8 @@ function tellWebhook(dependencies: NotifierDependencies, webhook: WebhookClient)
 }
 
 function refusalIn(answer: WebhookAnswer | string): string | undefined {
-  if (typeof answer === 'string') return `The webhook did not answer (${answer}).`;
-  return answer.status >= 200 && answer.status < 300 ? undefined : `The webhook answered ${answer.status}.`;
+  if (typeof answer === 'string') return `The webhook did not respond (${answer}).`;
+  return answer.status >= 200 && answer.status < 300 ? undefined : `The webhook responded with ${answer.status}.`;
 }
 
 function bodyOf({ submissionId, leadId, formId, receivedAt, newLead }: Notice, publicUrl: string): string {

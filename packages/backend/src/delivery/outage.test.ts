@@ -7,7 +7,7 @@ describe('an outage of the CRM', () => {
 
   it('[call-13] is logged at its beginning, at growing intervals, and at its end', () => {
     const log = { info: vi.fn(), error: vi.fn() };
-    const outage = createOutage(log, { outOfReach: 'The CRM is away.', over: 'The CRM answers again.' });
+    const outage = createOutage(log, { outOfReach: 'The CRM is away.', over: 'The CRM responds again.' });
     outage.reportSuccess();
     for (let second = 0; second <= 3 * 60 * 60; second += 1) {
       outage.reportFailure('ENOTFOUND');
@@ -18,7 +18,7 @@ describe('an outage of the CRM', () => {
     expect(log.info).not.toHaveBeenCalled();
     outage.reportSuccess();
     outage.reportSuccess();
-    expect(log.info.mock.calls).toEqual([[{ attempts: 10_801, seconds: 10_801 }, 'The CRM answers again.']]);
+    expect(log.info.mock.calls).toEqual([[{ attempts: 10_801, seconds: 10_801 }, 'The CRM responds again.']]);
     outage.reportFailure('ECONNREFUSED');
     expect(log.error.mock.lastCall?.[0]).toEqual({ reason: 'ECONNREFUSED', attempts: 1, seconds: 0 });
   });

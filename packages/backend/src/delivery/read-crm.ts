@@ -20,7 +20,7 @@ export function readCrm(values: CrmSettings, given: ReadonlyMap<string, string>)
   if (url === undefined && token === undefined && portalId === undefined) return undefined;
   if (url === undefined || token === undefined || portalId === undefined) {
     throw new StartError(
-      'CRM_URL, CRM_TOKEN and CRM_PORTAL_ID belong together: set all three, or none to keep leads until the CRM is connected.',
+      'CRM_URL, CRM_TOKEN and CRM_PORTAL_ID must be set together; omit all three to keep leads until a CRM is connected.',
     );
   }
   return { url, token, portalId, formIds };
@@ -31,7 +31,7 @@ function readCrmFormIds(given: ReadonlyMap<string, string>): CrmConfiguration['f
   const settings = new Map(crmFormIds.map((id) => [`CRM_FORM_${id.toUpperCase().replaceAll('-', '_')}`, id]));
   const misspelt = [...given.keys()].find((name) => name.startsWith('CRM_FORM_') && !settings.has(name));
   if (misspelt !== undefined) {
-    throw new StartError(`There is no form for ${misspelt}: the settings are ${[...settings.keys()].join(', ')}.`);
+    throw new StartError(`No form matches ${misspelt}. The valid settings are ${[...settings.keys()].join(', ')}.`);
   }
   const known = Array.from(settings, ([name, id]) => [id, given.get(name)] as const);
   return new Map(known.filter((entry): entry is [CrmFormId, string] => entry[1] !== undefined));

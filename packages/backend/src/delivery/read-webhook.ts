@@ -21,16 +21,16 @@ export function readWebhook({
   if (url === undefined && secret === undefined) return undefined;
   if (url === undefined || secret === undefined) {
     throw new StartError(
-      'LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET belong together: nobody could trust what is not signed.',
+      'LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET must be set together: unsigned webhooks cannot be verified.',
     );
   }
   const { username, password } = new URL(url);
   if (username !== '' || password !== '') {
-    throw new StartError('LEAD_WEBHOOK_URL must not hold a user or a password: the signature says who sends.');
+    throw new StartError('LEAD_WEBHOOK_URL must not contain a user name or password: the signature authenticates the sender.');
   }
   const secrets = secret.split(/[\s,]+/).filter((one) => one !== '');
   if (secrets.length === 0 || secrets.length > 2) {
-    throw new StartError('LEAD_WEBHOOK_SECRET must be one secret, or two with a blank between them, the newest first.');
+    throw new StartError('LEAD_WEBHOOK_SECRET must be one secret, or two separated by a space, the newest first.');
   }
   return { url, secrets: secrets.map(readKey) };
 }
@@ -40,7 +40,7 @@ function readKey(secret: string): Buffer {
   const key = Buffer.from(text, 'base64');
   if (key.length < keyBytes.fewest || key.length > keyBytes.most || new Set(key).size < keyBytes.fewest / 2) {
     throw new StartError(
-      `LEAD_WEBHOOK_SECRET must be whsec_ and ${keyBytes.fewest} to ${keyBytes.most} random bytes in base64, for example from: echo "whsec_$(openssl rand -base64 32)".`,
+      `LEAD_WEBHOOK_SECRET must be whsec_ followed by ${keyBytes.fewest} to ${keyBytes.most} random bytes in base64, for example from: echo "whsec_$(openssl rand -base64 32)".`,
     );
   }
   return key;

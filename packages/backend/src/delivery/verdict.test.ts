@@ -24,7 +24,7 @@ describe('classifyAnswer', () => {
   });
 
   it('retries without a response', () => {
-    expect(classifyAnswer('ENOTFOUND')).toEqual({ verdict: 'retry', reason: 'The CRM did not answer (ENOTFOUND).' });
+    expect(classifyAnswer('ENOTFOUND')).toEqual({ verdict: 'retry', reason: 'The CRM did not respond (ENOTFOUND).' });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('classifyAnswer', () => {
   ])('does not take 200 with %s for an acceptance', (text) => {
     expect(classifyAnswer({ status: 200, text })).toEqual({
       verdict: 'refused',
-      reason: expect.stringContaining('not the CRM’s'),
+      reason: expect.stringContaining('a proxy may be intercepting'),
     });
     expect(verdictOn(204, text)).toBe('refused');
   });
@@ -74,7 +74,7 @@ describe('classifyAnswer', () => {
 
   it('logs the kinds of error, and no visitor data', () => {
     expect(classifyAnswer({ status: 400, text: errorsOf('INVALID_EMAIL', 'INVALID_EMAIL') }).reason).toBe(
-      'The CRM answered 400 (INVALID_EMAIL).',
+      'The CRM responded with 400 (INVALID_EMAIL).',
     );
     expect(classifyAnswer({ status: 400, text: errorsOf('jo@example.org') }).reason).not.toContain('example.org');
   });

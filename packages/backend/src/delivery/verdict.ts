@@ -14,9 +14,9 @@ export interface Classification {
  * submission, so a response that does not look like the CRM's does neither.
  */
 export function classifyAnswer(answer: CrmAnswer | string): Classification {
-  if (typeof answer === 'string') return { verdict: 'retry', reason: `The CRM did not answer (${answer}).` };
+  if (typeof answer === 'string') return { verdict: 'retry', reason: `The CRM did not respond (${answer}).` };
   const { status } = answer;
-  const reason = `The CRM answered ${status}.`;
+  const reason = `The CRM responded with ${status}.`;
   // A redirect is not followed, because it would send the token elsewhere; it may be a passing fault of a proxy.
   if (status === 408 || status >= 500 || status < 200 || (status >= 300 && status < 400)) {
     return { verdict: 'retry', reason };
@@ -59,7 +59,7 @@ function classifyRefusal(text: string | undefined): Classification {
   const read = refusal.safeParse(parseJson(text));
   if (!read.success) return foreign(400);
   const types = [...new Set(read.data.errors.map(({ errorType }) => errorType))].slice(0, 5);
-  const reason = `The CRM answered 400${types.length > 0 ? ` (${types.join(', ')})` : ''}.`;
+  const reason = `The CRM responded with 400${types.length > 0 ? ` (${types.join(', ')})` : ''}.`;
   const own = types.length === 0 || types.some((type) => faultsOfTheSubmission.has(type));
   return { verdict: own ? 'dead-letter' : 'refused', reason };
 }
@@ -67,7 +67,7 @@ function classifyRefusal(text: string | undefined): Classification {
 function foreign(status: number): Classification {
   return {
     verdict: 'refused',
-    reason: `An answer ${status} came that is not the CRM’s: something stands in between.`,
+    reason: `Unexpected ${status} response: a proxy may be intercepting requests to the CRM.`,
   };
 }
 

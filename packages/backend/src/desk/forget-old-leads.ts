@@ -17,7 +17,7 @@ export async function forgetOldLeads(
   now: Date,
   addressHashes: AddressHashes,
 ): Promise<number> {
-  const reason = `Nothing was heard for ${months} months.`;
+  const reason = `No contact for ${months} months.`;
   const actor = { name: programs.command, at: now };
   let forgotten = 0;
   for (;;) {

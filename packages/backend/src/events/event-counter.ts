@@ -51,7 +51,7 @@ export function createEventCounter({ database, log, now, timeZone }: EventCounte
     try {
       await database.query(addUp, [JSON.stringify(written), maxPerKind]);
     } catch (error) {
-      log.error({ error: safeError(error), rows: written.length }, 'events not counted');
+      log.error({ error: safeError(error), rows: written.length }, 'Events could not be counted.');
     }
   }
 

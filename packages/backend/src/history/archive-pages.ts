@@ -82,7 +82,7 @@ export function createPageArchiver({
       failing = false;
     } catch (error) {
       // Log a database outage of an hour once.
-      if (!failing) log.error({ error: safeError(error) }, 'pages not kept');
+      if (!failing) log.error({ error: safeError(error) }, 'Page versions could not be added to the history.');
       failing = true;
     }
   }

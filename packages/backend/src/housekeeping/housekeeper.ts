@@ -42,13 +42,13 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
   async function forgetNotices(): Promise<void> {
     const notices = await deleteOldLeadNotices(database);
     if (notices > 0)
-      log.error({ notices }, 'News of leads was not taken for a week and is given up. The leads are kept.');
+      log.error({ notices }, 'Lead notifications expired undelivered after a week. The leads are kept.');
   }
 
   async function scrubAndSay(): Promise<void> {
     if ((await scrub(database)) !== 'too large') return;
     log.warn(
-      'What was erased is still in files of the embedded database, which is too large for it: move to PostgreSQL.',
+      'Erased data is still in files of the embedded database, which is too large to be rewritten: move to PostgreSQL.',
     );
   }
 
@@ -58,7 +58,7 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
       failing = false;
     } catch (error) {
       // Log a database outage of an hour once.
-      if (!failing) log.error({ error: safeError(error) }, 'the database was not tidied');
+      if (!failing) log.error({ error: safeError(error) }, 'Expired records could not be deleted from the database.');
       failing = true;
     }
   }

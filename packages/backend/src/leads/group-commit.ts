@@ -47,7 +47,7 @@ export function createGroupCommit<Input, Result>(options: GroupCommitOptions<Inp
       const results = await store(batch.map((entry) => entry.input));
       for (const entry of batch) {
         const result = results.get(keyOf(entry.input));
-        if (result === undefined) entry.reject(new Error('The store did not answer for this entry.'));
+        if (result === undefined) entry.reject(new Error('The store returned no result for this entry.'));
         else entry.resolve(result);
       }
     } catch (error) {

@@ -19,7 +19,7 @@ const maxFilters = 20;
 /** Reads the part of the table protocol that the list supports; 400 for anything else, which is never ignored. */
 export function readListQuery(search: URLSearchParams, prefer: string | undefined): ListQuery {
   for (const name of parameters) {
-    if (search.getAll(name).length > 1) throw refusal(`The parameter ${name} may be given once.`);
+    if (search.getAll(name).length > 1) throw refusal(`The parameter ${name} may be given only once.`);
   }
   const filters = [...search].filter(([name]) => !parameters.has(name));
   if (filters.length > maxFilters) throw refusal(`At most ${maxFilters} filters may be given.`);
@@ -48,7 +48,7 @@ function readSelect(text: string): LeadColumn[] {
 function readOrder(text: string): LeadOrder[] {
   const order = text.trim() === '' ? [] : text.split(',').map(readOrderTerm);
   if (order.length <= 1 || isNewestOfEachStatus(order)) return order;
-  throw refusal('Leads can be ordered by one column, or by status and within it by created_at the other way round.');
+  throw refusal('Leads can be ordered by one column, or by status and then by created_at in the opposite direction.');
 }
 
 /** The only two-column order that has an index. */
@@ -72,6 +72,6 @@ function readOrderTerm(term: string): LeadOrder {
 
 function readCount(name: string, text: string | null, fallback: number): number {
   if (text === null) return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw refusal(`The parameter ${name} must be a whole number that is not negative.`);
+  if (!/^\d{1,9}$/.test(text)) throw refusal(`The parameter ${name} must be a non-negative integer.`);
   return Number(text);
 }

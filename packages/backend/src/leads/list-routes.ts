@@ -17,7 +17,7 @@ export function tableHandlers({ ledger }: ListDependencies): Handlers<typeof tab
     async investmentLeads({ context }) {
       const shape = shapeOf(context);
       if (context.req.header('range') !== undefined) {
-        throw refusal('Rows are paged by limit and offset: a Range is not read here.');
+        throw refusal('The Range header is not supported. Page rows with limit and offset.');
       }
       const query = readListQuery(new URL(context.req.url).searchParams, context.req.header('prefer'));
       const page = await ledger.readLeads(query).catch(refuseSlow);

@@ -36,7 +36,7 @@ export function createRecordSubmission(dependencies: RecordDependencies): Record
       onRecorded();
       return { ok: true, repeated };
     } catch (error) {
-      log.error({ form: formId, submissionId, error: safeError(error) }, 'submission not stored');
+      log.error({ form: formId, submissionId, error: safeError(error) }, 'A submission could not be stored.');
       return { ok: false, reason: 'failed' };
     }
   }

@@ -235,7 +235,7 @@ describe.each(sufficientKinds)('form submissions on the %s database', (kind) => 
     const forPerson = await broken.app.request(signUp, postPlain({ email: 'secret@example.org' }));
     expect(forPerson.status).toBe(503);
     expect(await forPerson.text()).toContain('could not save');
-    expect(broken.logged()).toContain('submission not stored');
+    expect(broken.logged()).toContain('A submission could not be stored.');
     expect(broken.logged()).not.toContain('secret@example.org');
   });
 

@@ -63,7 +63,7 @@ function readCondition(column: LeadColumn, text: string): LeadFilter {
       if (value.toLowerCase() !== 'null') throw unreadable(text);
       return { kind: 'null', column, negated: operator === 'not.is' };
     case 'ilike':
-      if (column !== 'email') throw refusal('ilike is supported for the column email.');
+      if (column !== 'email') throw refusal('ilike is supported only for the column email.');
       return { kind: 'ilike', column, pattern: readPattern(value) };
     default:
       throw unreadable(text);
@@ -77,7 +77,7 @@ function readPattern(value: string): string {
   if (/^(?:[^\\]|\\.)*\\$/s.test(pattern)) throw unreadable(value);
   const literals = pattern.replaceAll(/\\./gs, 'x').split(/[%_]/);
   if (literals.some((literal) => literal.length >= minLiteralLength)) return pattern;
-  throw refusal(`A pattern must hold ${minLiteralLength} letters in a row.`);
+  throw refusal(`A pattern must contain ${minLiteralLength} consecutive characters.`);
 }
 
 function readValue(column: LeadColumn, value: string): string {
@@ -125,7 +125,7 @@ function unquoted(value: string): string {
 }
 
 function joinedOtherwise(): Problem {
-  return refusal('Conditions can be joined by one or=(…), which holds no other or, and or not.');
+  return refusal('Only one or=(…) is supported, without or, and or not inside.');
 }
 
 function unreadable(text: string): Problem {

@@ -205,7 +205,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
     const addresses = ['/media/x', `/media/${'0'.repeat(64)}`, '/media/..%2f..%2fetc%2fpasswd', '/media/%00'];
     const answers = await Promise.all(addresses.map(async (address) => test.app.request(address)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(await answers[0]?.text()).toBe('There is no such picture.');
+    expect(await answers[0]?.text()).toBe('This picture does not exist.');
   });
 
   it('changes the picture, restores the first one, and keeps who did it', async () => {
@@ -260,7 +260,7 @@ describe.each(sufficientKinds)('section images on the %s database', (kind) => {
   it('asks for an alternative text in a sentence', async () => {
     const response = await put('problem', { url: `/media/${'0'.repeat(64)}`, alternativeText: '' });
     expect(await response.json()).toMatchObject({
-      message: 'Please say what the picture shows, for those who cannot see it.',
+      message: 'Please describe the picture for people who cannot see it.',
     });
   });
 

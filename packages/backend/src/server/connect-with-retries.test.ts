@@ -40,7 +40,7 @@ describe('connectWithRetries', () => {
     expect(log.entries[0]).toEqual({
       level: 'warn',
       input: [
-        expect.stringMatching(/cannot be opened yet: nobody answers at its address \(ECONNREFUSED\)\. .* 60 s more\.$/),
+        expect.stringMatching(/cannot be opened yet: nothing listens at its address \(ECONNREFUSED\)\. .* 60 s more\.$/),
       ],
     });
   });
@@ -69,7 +69,7 @@ describe('connectWithRetries', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await ended).toEqual(
       new StartError(
-        'The database that DATABASE_URL names cannot be opened: nobody answers at its address (ECONNREFUSED). It was tried for a minute.',
+        'The database in DATABASE_URL cannot be opened: nothing listens at its address (ECONNREFUSED). It was tried for a minute.',
       ),
     );
     expect(endedAt).toBeGreaterThan(50_000);
@@ -78,10 +78,10 @@ describe('connectWithRetries', () => {
   });
 
   it.each([
-    [new Error('timeout expired'), 'it does not answer'],
-    [new StatementError('Connection terminated unexpectedly'), 'it does not answer'],
+    [new Error('timeout expired'), 'it does not respond'],
+    [new StatementError('Connection terminated unexpectedly'), 'it does not respond'],
     [new StatementError('starting up', '57P03'), 'it is starting or stopping (57P03)'],
-    [new StatementError('lock timeout', '55P03'), 'another server is changing its tables (55P03)'],
+    [new StatementError('lock timeout', '55P03'), 'another server is migrating its tables (55P03)'],
     [Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }), 'it does not answer (EHOSTUNREACH)'],
   ])('retries after %s', async (error, reason) => {
     expect(await outcome(comesAfter(5_000, error))).toBe(database);
@@ -89,11 +89,11 @@ describe('connectWithRetries', () => {
   });
 
   it.each([
-    [new StatementError('password', '28P01'), 'it does not let this user in (28P01).'],
-    [new StatementError('no database', '3D000'), 'it holds no database of that name (3D000).'],
+    [new StatementError('password', '28P01'), 'it rejects this user or password (28P01).'],
+    [new StatementError('no database', '3D000'), 'it has no database of that name (3D000).'],
     [new StatementError('a parameter', '08P01'), 'does not pass on what this server sets for its connections (08P01).'],
-    [new StatementError('exists', '42P07'), 'its tables cannot be brought up to date (42P07).'],
-    [new Error('The server does not support SSL connections'), 'it does not offer TLS.'],
+    [new StatementError('exists', '42P07'), 'its tables cannot be migrated (42P07).'],
+    [new Error('The server does not support SSL connections'), 'it does not support TLS.'],
     [
       Object.assign(new Error('x'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
       'its certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT).',

@@ -25,11 +25,11 @@ export async function connectWithRetries(
       const { mayPass, reason } = explain(error);
       const leftMs = timeoutMs - (performance.now() - began);
       if (!mayPass || leftMs < delayMs) {
-        const tried = mayPass ? ' It was tried for a minute.' : '';
-        throw new StartError(`The database that DATABASE_URL names cannot be opened: ${reason}.${tried}`);
+        const tried = mayPass ? ' Gave up after a minute.' : '';
+        throw new StartError(`The database in DATABASE_URL cannot be opened: ${reason}.${tried}`);
       }
       log.warn(
-        `The database that DATABASE_URL names cannot be opened yet: ${reason}. It is tried for ${Math.round(leftMs / 1000)} s more.`,
+        `The database in DATABASE_URL cannot be opened yet: ${reason}. Retrying for ${Math.round(leftMs / 1000)} s more.`,
       );
       await new Promise((resolve) => {
         setTimeout(resolve, delayMs);
@@ -41,22 +41,22 @@ export async function connectWithRetries(
 }
 
 const mayPassReasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody answers at its address',
-  ENOENT: 'nobody answers at its address',
-  ENOTFOUND: 'its host is not known',
-  EAI_AGAIN: 'its host is not known',
-  ECONNRESET: 'it broke the connection off',
-  '53300': 'it has no connection left',
-  '55P03': 'another server is changing its tables',
+  ECONNREFUSED: 'nothing listens at its address',
+  ENOENT: 'nothing listens at its address',
+  ENOTFOUND: 'its host is unknown',
+  EAI_AGAIN: 'its host is unknown',
+  ECONNRESET: 'it closed the connection',
+  '53300': 'it has no free connection',
+  '55P03': 'another server is migrating its tables',
   '57P01': 'it is stopping',
   '57P03': 'it is starting or stopping',
 };
 
 const finalReasons: Readonly<Record<string, string>> = {
-  '08P01': 'a pooler before it, such as PgBouncer, does not pass on what this server sets for its connections',
-  '28000': 'it does not let this user in',
-  '28P01': 'it does not let this user in',
-  '3D000': 'it holds no database of that name',
+  '08P01': 'a connection pooler such as PgBouncer drops this server’s connection settings',
+  '28000': 'it rejects this user or password',
+  '28P01': 'it rejects this user or password',
+  '3D000': 'it has no database of that name',
   '42501': 'this user may not change its tables',
   CERT_HAS_EXPIRED: 'its certificate is not trusted',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
@@ -68,13 +68,13 @@ const finalReasons: Readonly<Record<string, string>> = {
 /** The driver's own message may quote the address with its password, so it is left out. */
 function explain(error: unknown): { mayPass: boolean; reason: string } {
   const message = error instanceof Error ? error.message : '';
-  if (message.includes('does not support SSL')) return { mayPass: false, reason: 'it does not offer TLS' };
+  if (message.includes('does not support SSL')) return { mayPass: false, reason: 'it does not support TLS' };
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (code === undefined) return { mayPass: true, reason: 'it does not answer' };
+  if (code === undefined) return { mayPass: true, reason: 'it does not respond' };
   const final = finalReasons[code];
   if (final !== undefined) return { mayPass: false, reason: `${final} (${code})` };
   // By class of SQLSTATE: connection, rollback, resources, object state, intervention; otherwise network errors.
   const mayPass = /^(08|40|53|55|57)...$/.test(code) || /^E[A-Z_]+$/.test(code);
-  const reason = mayPassReasons[code] ?? (mayPass ? 'it does not answer' : 'its tables cannot be brought up to date');
+  const reason = mayPassReasons[code] ?? (mayPass ? 'it does not respond' : 'its tables cannot be migrated');
   return { mayPass, reason: `${reason} (${code})` };
 }

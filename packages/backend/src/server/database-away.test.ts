@@ -41,7 +41,7 @@ describe('a database', () => {
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('try again');
     expect(await metrics.registry.metrics()).toContain('form_submissions_total{form="sign-up",result="failed"} 1');
-    expect(logged()).toContain('submission not stored');
+    expect(logged()).toContain('A submission could not be stored.');
     expect((await app.request('/readyz')).status).toBe(503);
     expect((await app.request('/healthz')).status).toBe(200);
   });
@@ -57,7 +57,7 @@ describe('a database', () => {
     expect((await healthy.request('/readyz')).status).toBe(200);
     const readiness = await app.request('/readyz');
     expect(readiness.status).toBe(503);
-    expect(await readiness.json()).toEqual({ status: 'the database does not answer, or cannot be written' });
+    expect(await readiness.json()).toEqual({ status: 'The database does not respond, or is not writable.' });
     expect((await app.request(path, signUp())).status).toBe(503);
     const signIn = postJson('{"email":"ann@example.org","password":"correct horse battery"}');
     expect((await app.request('/api/staff/sign-in/email', signIn)).status).toBe(503);

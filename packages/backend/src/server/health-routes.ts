@@ -25,12 +25,12 @@ export function healthHandlers(
     healthz: () => ({ status: 'ok' }),
     async readyz({ context }) {
       if (await takesWrites(database)) return { status: 'ready' };
-      return context.json({ status: 'the database does not answer, or cannot be written' }, 503);
+      return context.json({ status: 'The database does not respond, or is not writable.' }, 503);
     },
     async metrics({ context }) {
       if (metricsToken === undefined) throw refusal(404, 'not-found');
       if (!isSameSecret(bearerOf(context) ?? '', metricsToken)) {
-        throw new Problem(401, 'Send METRICS_TOKEN as a bearer.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+        throw new Problem(401, 'Send METRICS_TOKEN as a bearer token.', { headers: { 'WWW-Authenticate': 'Bearer' } });
       }
       // The other metrics are served without the database too.
       await Promise.race([noteWaiting(metrics, deliveries), setTimeout(answerTimeoutMs)]).catch(() => undefined);

@@ -39,7 +39,7 @@ describe('[gate-12] reports of policy violations', () => {
   const counted = async () => (await metrics.policyViolations.get()).values.map((v) => [v.labels.directive, v.value]);
   const said = () =>
     lines
-      .filter((line) => line.includes('refused by the policy of a page'))
+      .filter((line) => line.includes('A browser reported a violation of the content security policy.'))
       .map((line): unknown => JSON.parse(line))
       .map((entry) => [Object(entry).directive, Object(entry).blocked]);
 

@@ -33,6 +33,6 @@ export async function* renderInProcess(
   if (rendered) return;
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   if (child.signalCode !== null) {
-    throw new StartError(`The pages were not rendered: the process that does it ${endedBy(child.signalCode)}.`);
+    throw new StartError(`The pages were not rendered: the rendering process ${endedBy(child.signalCode)}.`);
   }
 }

@@ -116,7 +116,7 @@ function collect(steps: AsyncIterable<RenderStep>): Promise<RenderedSite> {
     };
     const takeAll = async () => {
       for await (const step of steps) take(step);
-      throw new Error('The site ended before all its pages were rendered.');
+      throw new Error('The rendering process exited before all pages were rendered.');
     };
     takeAll().catch(reject);
   });

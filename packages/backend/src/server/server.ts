@@ -62,7 +62,7 @@ function refuseTwoHosts(response: ServerResponse): void {
   response.statusCode = 400;
   response.setHeader('Connection', 'close');
   response.setHeader('Content-Type', 'text/plain');
-  response.end('The request names two hosts.');
+  response.end('The request names two different hosts.');
 }
 
 /** Hono handles the bodies of all other methods. */
@@ -74,7 +74,7 @@ function bringsUnreadBody({ method, headers }: IncomingMessage): boolean {
 /** Requests that never reach the app: their Host or address does not make a valid URL. */
 function answerBadAddress(error: unknown): Response {
   return error instanceof RequestError
-    ? new Response('The address of this request cannot be read.', { status: 400 })
+    ? new Response('The address of this request is not valid.', { status: 400 })
     : new Response('Something went wrong on our side.', { status: 500 });
 }
 
@@ -108,7 +108,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
   if (error.code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use: stop the other program, or set PORT to a free one.`);
   }
-  if (error.code === 'EACCES') return new StartError(`PORT ${port} needs rights that this user does not have.`);
+  if (error.code === 'EACCES') return new StartError(`PORT ${port} requires privileges that this user does not have: choose a port above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`HOST ${host} is not an address of this machine.`);
   }

@@ -42,7 +42,7 @@ const betweenChecksMs = 500;
 /** The built site. Its pages contain the year and the changes of staff, and are rendered again with them. */
 export async function openBuiltSite({ dist, deployment, changes, log, now }: BuiltSiteDependencies): Promise<Site> {
   const { built, bundle, assets } = await findBuild(dist);
-  if (!built) log.warn('The site is not built, so there are no pages: npm start builds it.');
+  if (!built) log.warn('The site has not been built, so there are no pages: build it with npm start.');
   const render = (state: RenderState, paths?: readonly string[]) => renderInProcess(bundle, deployment, state, paths);
   const pages = await createPages({ render, now, changes });
   const closing = new AbortController();
@@ -59,7 +59,7 @@ export async function openBuiltSite({ dist, deployment, changes, log, now }: Bui
         failing = false;
       } catch (error) {
         // Log a database outage of an hour once.
-        if (!failing) log.error({ error: safeError(error) }, 'pages not rendered again');
+        if (!failing) log.error({ error: safeError(error) }, 'Pages could not be rendered again.');
         failing = true;
       }
     }

@@ -7,7 +7,7 @@ const stopTimeoutMs = 30_000;
 /** Stops the server, and exits with 1 if that hangs: 30 s after the signal at the latest. */
 export async function stopWithTimeout(stop: () => Promise<unknown>, log: Pick<Logger, 'error'>): Promise<void> {
   const deadline = setTimeout(() => {
-    log.error('The server did not stop in 30 seconds, so it ends now. What it has acknowledged is stored.');
+    log.error('The server did not stop within 30 seconds, so it exits now. Acknowledged submissions are stored.');
     process.exit(1);
   }, stopTimeoutMs);
   await stop();

@@ -111,7 +111,7 @@ export function createCredentials(dependencies: CredentialsDependencies) {
       });
     };
     void record().catch((error: unknown) => {
-      log.error({ error: safeError(error) }, 'a refused sign-in was not written down');
+      log.error({ error: safeError(error) }, 'A failed sign-in could not be recorded.');
     });
   }
 }

@@ -55,12 +55,12 @@ export async function ensureFirstAdministrator(
   const result = await createFirstAdministrator(database, credentials, isEasyToGuess, now);
   if (result === 'weak-password') {
     throw new StartError(
-      'STAFF_PASSWORD is too easy to guess: it is little more than names, words and years that are tried first. Choose several words that do not belong together.',
+      'STAFF_PASSWORD is too easy to guess: it is mostly common words, names and years. Choose several unrelated words.',
     );
   }
   if (result === 'not-applied') {
     log.warn(
-      'STAFF_EMAIL and STAFF_PASSWORD do not apply: they create the first account alone, and there is staff already.',
+      'STAFF_EMAIL and STAFF_PASSWORD are ignored: they only create the first account, and there are accounts already.',
     );
   }
 }

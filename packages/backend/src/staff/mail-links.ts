@@ -21,17 +21,17 @@ const invitation: LetterText = {
 
 /** Anybody may have asked for it. */
 const newPassword: LetterText = {
-  subject: 'A new password at {host}',
+  subject: 'Choose a new password at {host}',
   paragraphs: [
-    'Somebody, probably you, asked to choose a new password at {host}. If it was not you, leave this letter alone: nothing has changed.',
+    'Someone, probably you, asked to choose a new password at {host}. If it was not you, ignore this email: nothing has changed.',
     'This link works once, for an hour:',
   ],
 };
 
 const passwordReset: LetterText = {
-  subject: 'A new password at {host}',
+  subject: 'Choose a new password at {host}',
   paragraphs: [
-    'An administrator of {host} asks you to choose a new password. If you did not expect that, call them before you follow the link.',
+    'An administrator of {host} asks you to choose a new password. If you did not expect this, call them before you open the link.',
     'This link works once, for 24 hours:',
   ],
 };

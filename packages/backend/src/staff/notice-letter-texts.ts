@@ -1,8 +1,8 @@
 import type { NoticeKind } from '@sponsor/domain';
 import type { LetterText } from '../base/mailer.ts';
 
-const from = 'It came from this browser and network: {browser}, {network}.';
-const ifUnexpected = 'If you did not expect that, change your password, and tell another administrator at once.';
+const from = 'Browser and network: {browser}, {network}.';
+const ifUnexpected = 'If you did not expect this, change your password and tell another administrator right away.';
 
 /**
  * The letter about each event of an account. `{about}` becomes its address, `{by}` that of the administrator who did it,
@@ -12,13 +12,13 @@ export const noticeLetterTexts: Readonly<Record<NoticeKind, LetterText>> = {
   'administrator added': {
     subject: 'A new administrator of {host}',
     paragraphs: [
-      '{about} is now an administrator of the staff area of {host}. Administrators decide who is staff, and may read and export every lead.',
+      '{about} is now an administrator of the staff area of {host}. Administrators manage staff accounts, and can read and export every lead.',
       ifUnexpected,
     ],
   },
   'password link made': {
-    subject: 'A link to a new password at {host}',
-    paragraphs: ['{by} had a link made with which {about} chooses a new password at {host}.', from, ifUnexpected],
+    subject: 'Password-reset link created at {host}',
+    paragraphs: ['{by} created a password-reset link for {about} at {host}.', from, ifUnexpected],
   },
   'password changed': {
     subject: 'The password of your account at {host} was changed',
@@ -30,14 +30,14 @@ export const noticeLetterTexts: Readonly<Record<NoticeKind, LetterText>> = {
   },
   'new browser': {
     subject: 'A sign-in from a new browser at {host}',
-    paragraphs: ['{about} signed in at {host} from a browser that was not used for that before.', from, ifUnexpected],
+    paragraphs: ['{about} signed in at {host} from a new browser.', from, ifUnexpected],
   },
   'locked out': {
     subject: 'Wrong passwords for your account at {host}',
     paragraphs: [
-      'Someone tried to sign in as {about} at {host} with a wrong password or code ten times. For a quarter of an hour no more tries are taken from there.',
+      'Someone entered ten wrong passwords or codes for {about} at {host}. Further attempts from there are blocked for 15 minutes.',
       from,
-      'If it was not you, your password is still unknown to them. You need do nothing.',
+      'If it was not you, they did not get in. No action is needed.',
     ],
   },
 };

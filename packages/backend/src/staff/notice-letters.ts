@@ -60,7 +60,7 @@ export function createNoticeLetters(dependencies: NoticeLettersDependencies): No
     start() {
       timer = setInterval(() => {
         underWay = underWay.then(mailWaiting).catch((error: unknown) => {
-          log.error({ error: safeError(error) }, 'notices were not mailed');
+          log.error({ error: safeError(error) }, 'Account notices could not be emailed.');
         });
       }, everyMs);
     },

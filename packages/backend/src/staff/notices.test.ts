@@ -35,7 +35,7 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
       ...postJson(JSON.stringify(body), { ...first }),
       method,
     });
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    if (!answer.ok) throw new Error(`${path} got the status ${answer.status}.`);
     return answer;
   };
   const told = async () => {
@@ -182,9 +182,9 @@ describe.each(sufficientKinds)('[staff-22] notices on the %s database', (kind) =
       expect(sent.toSorted((one, other) => one.to.localeCompare(other.to))).toEqual([
         {
           to: 'editor@example.org',
-          subject: 'A link to a new password at www.example.org',
+          subject: 'Password-reset link created at www.example.org',
           text: expect.stringMatching(
-            /^first@example\.org had a link made with which editor@example\.org [^]+network: –, /,
+            /^first@example\.org created a password-reset link for editor@example\.org [^]+network: –, /,
           ),
         },
         expect.objectContaining({ to: 'second@example.org' }),

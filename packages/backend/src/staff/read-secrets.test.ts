@@ -34,8 +34,8 @@ describe.each(sufficientKinds)('the secrets of a server on the %s database', (ki
 
   it('[staff-18] replace the secret that an earlier release kept in the database, once the operator has it', async () => {
     await keptUntilNow(other);
-    await expect(readSecrets(database, postgresql, undefined)).rejects.toThrow(/must be set to what is kept/);
-    await expect(readSecrets(database, postgresql, [one])).rejects.toThrow(/must end with what is kept/);
+    await expect(readSecrets(database, postgresql, undefined)).rejects.toThrow(/must be set to the value/);
+    await expect(readSecrets(database, postgresql, [one])).rejects.toThrow(/must end with a space and the value/);
     expect(await stored()).toEqual([{ value: other }]);
     expect(await readSecrets(database, postgresql, [one, other])).toEqual([one, other]);
     expect(await stored()).toEqual([]);

@@ -26,14 +26,14 @@ export async function readSecrets(
   if (secrets === undefined) {
     throw new StartError(
       kept === undefined
-        ? `SESSION_SECRET must be set, for the database is no place for it. This makes one: ${command}`
-        : "SESSION_SECRET must be set to what is kept in the database until now: select value from staff.secrets where name = 'session'",
+        ? `SESSION_SECRET must be set, because it must not be stored in the database. To generate one: ${command}`
+        : "SESSION_SECRET must be set to the value that the database has stored so far: select value from staff.secrets where name = 'session'",
     );
   }
   if (kept === undefined) return secrets;
   if (!secrets.includes(kept)) {
     throw new StartError(
-      "SESSION_SECRET must end with what is kept in the database until now, behind a blank: select value from staff.secrets where name = 'session'",
+      "SESSION_SECRET must end with a space and the value that the database has stored so far: select value from staff.secrets where name = 'session'",
     );
   }
   await database.query(`delete from staff.secrets where name = 'session'`);
@@ -50,7 +50,7 @@ async function secretBeside(dataDir: string, kept: string | undefined): Promise<
   });
   if (found !== undefined) {
     if (!/^[\w-]{43}\n$/.test(found))
-      throw new StartError(`${file} holds no secret. Put back the one from your backup.`);
+      throw new StartError(`${file} contains no secret. Restore it from your backup.`);
     return found.trim();
   }
   const secret = kept ?? randomBytes(32).toString('base64url');

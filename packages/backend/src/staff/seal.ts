@@ -21,7 +21,7 @@ export function unseal(secrets: Secrets, sealed: string): string {
       // Sealed with another secret.
     }
   }
-  throw new Error('SESSION_SECRET lacks the secret that second factors were sealed under.');
+  throw new Error('SESSION_SECRET lacks the secret with which second factors were encrypted.');
 }
 
 function cipherOf(secret: string) {

@@ -88,7 +88,7 @@ export function signInHandlers(dependencies: StaffDependencies): Handlers<typeof
       if (linkMailer === undefined) throw refusal(409, 'no-mail-server');
       // Its duration must not reveal whether the account exists.
       void mailPasswordLink(database, linkMailer, email, now()).catch((error: unknown) => {
-        log.error({ error: safeError(error) }, 'a link to a new password was not sent');
+        log.error({ error: safeError(error) }, 'A password-reset link could not be emailed.');
       });
       return { mailed: true };
     },
