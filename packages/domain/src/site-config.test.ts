@@ -59,7 +59,7 @@ describe('siteSettingsSchema', () => {
   it('names the setting that is empty or of the wrong type', () => {
     expect(messagesOf({ phone: '', email: 7 })).toEqual([
       'phone must be one number, such as +1 317 555 0142 ext. 5.',
-      'email must be an e-mail address.',
+      'email must be an email address.',
     ]);
   });
 

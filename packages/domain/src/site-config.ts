@@ -81,7 +81,7 @@ const defaults = {
         'phone must be one number, such as +1 317 555 0142 ext. 5.',
       ),
     ),
-  email: z.email({ pattern: z.regexes.html5Email, error: 'email must be an e-mail address.' }),
+  email: z.email({ pattern: z.regexes.html5Email, error: 'email must be an email address.' }),
   shareholderPortalUrl: address('shareholderPortalUrl'),
   offeringCircularUrl: address('offeringCircularUrl'),
 };

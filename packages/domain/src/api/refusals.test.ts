@@ -14,7 +14,7 @@ describe('refusalMessage', () => {
     [900, '15 minutes'],
   ])('writes a wait of %i seconds as %s', (seconds, wait) => {
     expect(refusalMessage({ code: 'exports-in-progress', value: String(seconds) })).toBe(
-      `Other exports are under way. Please try again in ${wait}.`,
+      `Other exports are in progress. Please try again in ${wait}.`,
     );
   });
 });
