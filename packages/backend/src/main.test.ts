@@ -136,7 +136,7 @@ describe('the server process', () => {
     second.child.kill('SIGUSR2');
     await once(second.child, 'close');
     expect(second.child.exitCode).toBe(1);
-    expect(second.output.text).toContain('The embedded database stopped (its thread ended)');
+    expect(second.output.text).toContain('The embedded database stopped (its thread exited)');
 
     const third = await start({ STAFF_EMAIL: 'Staff@example.org', STAFF_PASSWORD: 'another long password' });
     expect(third.output.text).toContain('Ready on');

@@ -108,7 +108,7 @@ describe('createPages', () => {
     });
     version = 1;
     render.mockImplementationOnce(() => renderInProcess('data:text/javascript,process.exit(1)', deployment, present));
-    await expect(pages.renderWhatChanged()).rejects.toThrow('before all its pages were rendered');
+    await expect(pages.renderWhatChanged()).rejects.toThrow('before all pages were rendered');
     await pages.renderWhatChanged();
     expect(render).toHaveBeenCalledTimes(3);
   });
@@ -203,7 +203,7 @@ describe('renderInProcess', () => {
     const broken = 'data:text/javascript,process.exit(1)';
     const render = (state: RenderState) => renderInProcess(broken, deployment, state);
     const pages = createPages({ render, now: () => summer, changes: unchanged });
-    await expect(pages).rejects.toThrow('before all its pages were rendered');
+    await expect(pages).rejects.toThrow('before all pages were rendered');
   });
 
   it('reports in one sentence that the process was killed', async () => {
