@@ -89,6 +89,6 @@ function textOf(error: unknown): string {
 /** Replaces a page that failed, and reloads when the error may have been fixed. */
 function mistake(path: string, text: string): RenderedPage {
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistake</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre></html>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre></html>`;
   return { path, status: 500, html, caching: 'no-store', audience: 'visitors', vendors: [] };
 }

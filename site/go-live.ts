@@ -5,14 +5,14 @@ import { openMattersOf } from './content-files.ts';
 
 /** Lists the content that the sponsor still has to supply, by file and field, and fails if there is any. */
 const tasks = {
-  sample: ['Samples', 'Write your own words or confirm these, then take `sample: true` away.'],
-  open: ['Open cells, in [brackets]', 'Put what is known in the place of the brackets, or drop the sentence.'],
+  sample: ['Samples', 'Write your own words or confirm these, then remove `sample: true`.'],
+  open: ['Open cells, in [brackets]', 'Replace the brackets with the facts, or delete the sentence.'],
   approval: [
     'Missing approvals',
-    'Let a principal read the pages of the fund; write who approved, when and under which number.',
+    'Have a principal review the pages of the fund, and record who approved them, when and under which number.',
   ],
-  undated: ['Facts without a day', 'Write as `asOf` the day on which your source says it.'],
-  stale: ['Older than twelve months', 'Look it up again, and write the new day; or say something else.'],
+  undated: ['Facts without a date', 'Set `asOf` to the date on which your source states it.'],
+  stale: ['Older than twelve months', 'Check it again and update its date, or replace it.'],
 } as const;
 
 const today = new Date().toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ for (const [kind, [heading, task]] of Object.entries(tasks)) {
 }
 process.stdout.write(
   matters.length === 0
-    ? 'Nothing is owed: the next build may be found by searches.\n'
-    : `\n${matters.length} matters are open. Until there are none, every page says noindex.\n`,
+    ? 'Nothing is open: search engines may index the next build.\n'
+    : `\n${matters.length} items are open. Until they are resolved, every page says noindex.\n`,
 );
 process.exitCode = matters.length === 0 ? 0 : 1;

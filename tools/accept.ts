@@ -4,8 +4,8 @@ import { findBrowser } from './chromium.ts';
 import { containerCommand } from './pictures/container.ts';
 import { findStories } from './pictures/find-stories.ts';
 
-const usage = `npm run accept -- Button Carousel   accepts how every story of Button and Carousel looks, and nothing else
-npm run accept                      accepts nothing, and tells which stories look different
+const usage = `npm run accept -- Button Carousel   accepts every story of Button and Carousel as it looks now, and nothing else
+npm run accept                      accepts nothing, and lists the stories that look different
 npm run accept -- --all             accepts everything, for a new version of the browser
 `;
 
@@ -18,8 +18,8 @@ if (values.all && names.length > 0) refuse(`Give names or --all, not both.\n\n${
 else if (stories.unknown) refuse(stories.unknown);
 else if (browser.pinned) await run();
 else {
-  refuse(`Pictures are taken and compared by one build of Chromium for Linux x64, which npm carries. This is ${browser.name} on
-${process.platform} ${process.arch}: it draws letters and edges differently, so nothing is accepted here. In a container (or, on
+  refuse(`Pictures are taken and compared by one build of Chromium for Linux x64, from npm. This is ${browser.name} on
+${process.platform} ${process.arch}: it renders letters and edges differently, so nothing is accepted here. In a container (or, on
 Windows, in WSL without one) the same command works:
 
   ${containerCommand(names)}

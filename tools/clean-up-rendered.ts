@@ -16,7 +16,7 @@ if ('document' in globalThis) {
   beforeEach(beginTest);
   afterEach(() => {
     const left = listLeftBehind();
-    if (left.length > 0) throw new Error(`This is left behind: ${left.join(', ')}.`);
+    if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}.`);
   });
 }
 

@@ -20,7 +20,7 @@ function otherPackagesThan(allowed: readonly string[]): Pattern {
 const typesAlone = (names: readonly string[]): Pattern[] =>
   names.length === 0
     ? []
-    : [{ regex: `^@sponsor/(${names.join('|')})\\b`, allowTypeImports: true, message: 'Only types come from it.' }];
+    : [{ regex: `^@sponsor/(${names.join('|')})\\b`, allowTypeImports: true, message: 'Only types may be imported from it.' }];
 
 const namesLike = (names: string | undefined): Pattern[] =>
   names === undefined ? [] : [{ regex: `^(${names})`, message: 'This layer may not import it.' }];
@@ -32,7 +32,7 @@ const folders = (names: readonly string[]): Pattern[] =>
 
 const neighbours = (at: './' | '../', shared: string | undefined): Pattern => ({
   group: [`${at}**`, '!../../**', ...(shared === undefined ? [] : [`!${at}${shared}/**`])],
-  message: 'The parts of this layer do not import one another.',
+  message: 'The parts of this layer may not import one another.',
 });
 
 /** The linter applies only the last rule that matches a file, so each repeats the rules of the whole package. */

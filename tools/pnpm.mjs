@@ -42,7 +42,7 @@ function fetchPackage(folder, name, integrity) {
   });
   const tarball = path.join(folder, packed.trim());
   const actual = `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`;
-  if (actual !== integrity) throw new Error(`${name}@${version} has the hash ${actual}, and not ${integrity}.`);
+  if (actual !== integrity) throw new Error(`${name}@${version} has the hash ${actual} instead of ${integrity}.`);
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components', '1']);
   rmSync(tarball);
 }

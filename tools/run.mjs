@@ -24,7 +24,7 @@ function isCarried() {
 
 if (!isCarried() && Number.parseInt(process.versions.node, 10) < least) {
   process.stderr.write(
-    `Node ${least} or newer is needed, and this is ${process.version}. No Node for this system (${process.platform}, ${process.arch}) is installed along: please install one.\n`,
+    `Node ${least} or newer is required; this is ${process.version}. The bundled Node does not support this system (${process.platform}, ${process.arch}): install Node yourself.\n`,
   );
   process.exit(1);
 }

@@ -36,7 +36,7 @@ if (memory) await rm(memory, { recursive: true, maxRetries: 5 });
 await cache.forgetOld();
 if (broken.length > 0) process.stdout.write(`\nFailed: ${[broken.join('; '), ...failures].join('\n  ')}\n`);
 if (secondTry.length > 0) {
-  process.stdout.write(`\nPassed only at the second try, and to be fixed:\n  ${secondTry.join('\n  ')}\n`);
+  process.stdout.write(`\nPassed only on retry; fix these:\n  ${secondTry.join('\n  ')}\n`);
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = broken.length > 0 ? 1 : 0;

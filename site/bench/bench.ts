@@ -63,7 +63,7 @@ print('\nNext page painted after a click, made ready while the pointer rested on
 for (const rate of [1, 4]) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await nextPaint(rate));
-  print(`on a processor ${rate === 1 ? 'as it is here' : `${rate} times slower`}: ${Math.round(median(times))} ms`);
+  print(`on a processor ${rate === 1 ? 'at full speed' : `${rate} times slower`}: ${Math.round(median(times))} ms`);
 }
 
 print('\nWeight:');

@@ -23,7 +23,7 @@ const tooFull = await page.locator('[data-sheet]').evaluateAll((sheets) =>
     return words.some((element) => element.getBoundingClientRect().bottom > end);
   }),
 );
-if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck hold more words than fit.`);
+if (tooFull.length > 0) throw new Error(`${tooFull.length} pages of the deck have more text than fits.`);
 const pdf = await page.pdf({ width: '1280px', height: '800px', printBackground: true, tagged: true, outline: true });
 const target = path.join(publicFolder, requireContent(deck, 'deck.ts').sampleUrl);
 await mkdir(path.dirname(target), { recursive: true });

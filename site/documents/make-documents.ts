@@ -47,7 +47,7 @@ async function draw(pdf: Buffer, folder: string, count: number): Promise<void> {
   await drawer.goto(`${address}pages.html`);
   const pages = await drawer.evaluate((file) => window.drawPages?.(file, 1632), pdf.toString('base64'));
   await drawer.close();
-  if (pages?.length !== count) throw new Error(`${folder}.pdf has ${pages?.length} pages: say so in documents.ts.`);
+  if (pages?.length !== count) throw new Error(`${folder}.pdf has ${pages?.length} pages: update documents.ts.`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   for (const [index, page] of pages.entries()) {

@@ -51,7 +51,7 @@ for (const lost of ['portfolio.island', 'Carousel', 'hydrate', 'react-dom']) {
     await page.goto('/');
     await portfolio(page).scrollIntoViewIfNeeded();
     // The browser logs the network error before the part is ready to try again.
-    await expect.poll(() => complaints.join()).toContain('The code of an island did not come');
+    await expect.poll(() => complaints.join()).toContain('The code of an island failed to load');
     await portfolio(page).getByRole('button', { name: 'Next' }).click();
     await expect(page.locator('[data-island][data-live]')).not.toHaveCount(0);
     complaints.length = 0;
@@ -70,7 +70,7 @@ for (const replaced of ['portfolio.island', 'Carousel']) {
     await page.goto('/');
     await portfolio(page).scrollIntoViewIfNeeded();
     // The browser logs the network error before the part is ready to try again.
-    await expect.poll(() => complaints.join()).toContain('The code of an island did not come');
+    await expect.poll(() => complaints.join()).toContain('The code of an island failed to load');
     await page.unroute(script);
     await portfolio(page).getByRole('button', { name: 'Next' }).click();
     await expect(page.locator('[data-island][data-live]')).not.toHaveCount(0);

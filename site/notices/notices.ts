@@ -46,7 +46,7 @@ export async function noticesOf(parts: readonly Part[]): Promise<string> {
   }
   const rule = '-'.repeat(78);
   return [
-    'This product contains the following packages of others, under the licenses below their names.',
+    'This product contains the following third-party packages, under the licenses below their names.',
     ...Array.from(sections, ([text, names]) => `${rule}\n${[...names].join('\n')}\n\n${text}`),
   ].join('\n\n');
 }
@@ -56,7 +56,7 @@ const labelOf = ({ name, version }: Part) => (version === undefined ? name : `${
 async function standardText(part: Part): Promise<string> {
   const file = path.join(import.meta.dirname, 'licenses', `${part.identifier}.txt`);
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${labelOf(part)} carries no text of its license, and there is no ${file}.`, { cause });
+    throw new Error(`${labelOf(part)} includes no text of its license, and there is no ${file}.`, { cause });
   });
   return [`Copyright the authors of ${part.name}`, part.remark?.trim(), text].filter(Boolean).join('\n\n');
 }

@@ -18,7 +18,7 @@ const sponsors: Record<string, InlineConfig> = {
 /** Builds the site with another sponsor, and renders its pages into `rendered.json`. */
 const [folder, name = ''] = process.argv.slice(2);
 const sponsor = sponsors[name];
-if (folder === undefined || !sponsor) throw new Error('Name a folder to build into, and the sponsor.');
+if (folder === undefined || !sponsor) throw new Error('Pass a folder to build into, and the sponsor.');
 // Best compression takes most of a build's time, and nobody loads these.
 await buildSite(folder, { ...sponsor, build: { minify: 'oxc' } });
 

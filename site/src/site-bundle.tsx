@@ -50,7 +50,7 @@ export function createSiteBundle(assets: ServedAssets, listed: boolean): SiteBun
 
   async function renderRoute({ path, load, handle: page }: PageRoute, input: RenderInput): Promise<RenderedPage> {
     const { Component, source } = await load();
-    if (source === undefined) throw new Error(`The page at ${path} comes from no file of site/src/pages.`);
+    if (source === undefined) throw new Error(`The page at ${path} has no file in site/src/pages.`);
     const site = { ...sponsor.siteDefaults, ...input.site };
     const html = await toHtml(
       <RenderContext value={{ ...input, ...assets, site, path, page }}>

@@ -26,8 +26,8 @@ export async function describeParts(folder: string): Promise<void> {
 }
 
 /** The LGPL requires a notice that the libraries can be replaced, and the address of their sources. */
-const replaceable = `libvips and other libraries under the LGPL are in a file of their own, below packages/backend/node_modules/.pnpm/@img+sharp-libvips-*. They
-may be changed, and put back in its place. Their sources: https://github.com/lovell/sharp-libvips`;
+const replaceable = `libvips and other libraries under the LGPL are in a separate file below packages/backend/node_modules/.pnpm/@img+sharp-libvips-*. They may
+be modified and replaced. Their sources: https://github.com/lovell/sharp-libvips`;
 
 /** Adds the site's packages that are in its bundles to the server's parts; its other packages are not shipped. */
 export function withBundled(server: Bom, site: Bom, bundled: readonly Part[]): Bom {

@@ -39,7 +39,7 @@ export async function checkCode(
     });
     if (code === undefined) problems.push(`${id} has no code to copy`);
     else if (code.includes('[Circular]'))
-      problems.push(`the code to copy of ${id} lacks what the printer did not print`);
+      problems.push(`the code to copy of ${id} lacks parts that could not be printed`);
     else await writeFile(path.join(folder, `${id}.tsx`), asModule(code));
   }
   // Readers who copy the code have their own drawings.
@@ -61,7 +61,7 @@ export async function checkCode(
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
   const { status, stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
   const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
-  if (status !== 0 && errors.length === 0) throw new Error(`TypeScript has not come to its end:\n${stdout}`);
+  if (status !== 0 && errors.length === 0) throw new Error(`TypeScript did not finish:\n${stdout}`);
   return [...problems, ...errors.map((error) => `the code to copy does not compile: ${error}`)];
 }
 

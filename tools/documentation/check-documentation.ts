@@ -49,8 +49,8 @@ try {
     .flatMap((ofPage) => (words.length === 0 ? ofPage.slice(0, 1) : ofPage));
   problems.push(...(await checkCode(context, storybook, examples)));
   if (pages.length === 0) problems.push(`No page of documentation has ${words.join(' or ')} in its id.`);
-  if (problems.length > 0) throw new Error(`Something is wrong with the documentation:\n${problems.join('\n')}`);
-  process.stdout.write(`${pages.length} of ${storybook.pages.length} pages of documentation are as they should be.\n`);
+  if (problems.length > 0) throw new Error(`The documentation has faults:\n${problems.join('\n')}`);
+  process.stdout.write(`${pages.length} of ${storybook.pages.length} pages of documentation passed.\n`);
 } finally {
   await browser.close();
   await storybook.close();

@@ -25,7 +25,7 @@ export async function lookAtPage(
         await tab.setViewportSize({ width, height: 900 });
         const problems = await tab.waitForFunction(isDrawn, theme).then(
           () => lookAtView(tab, pages, props),
-          () => ['not all of it is drawn'],
+          () => ['it is not rendered completely'],
         );
         found.push(...problems.map((problem) => `${problem} (${theme}, ${width} px)`));
       }
@@ -93,11 +93,11 @@ async function lookAtView(tab: Page, pages: readonly string[], props: readonly s
     };
   });
   return [
-    ...found.crossed.map((own) => `${own} is named by one story, and belongs to another`),
-    ...found.links.filter((link) => !leads(link, pages)).map((link) => `${link} leads nowhere`),
+    ...found.crossed.map((own) => `${own} is named by one story but belongs to another`),
+    ...found.links.filter((link) => !leads(link, pages)).map((link) => `${link} is a dead link`),
     ...props.filter((prop) => !found.listed.includes(prop)).map((prop) => `it does not list ${prop}`),
-    ...found.foreignLetters.map((words) => `"${words}" is not in the brand's letters`),
-    ...found.squeezed.map((story) => `${story} has too little room`),
+    ...found.foreignLetters.map((words) => `"${words}" is not in the brand's font`),
+    ...found.squeezed.map((story) => `${story} has too little space`),
     ...(found.tooWide ? ['it scrolls sideways'] : []),
     ...(await lookAtColoursOfCode(tab)),
   ];
@@ -123,7 +123,7 @@ async function lookAtColoursOfCode(tab: Page): Promise<string[]> {
   });
   const faint = words
     .filter(({ word, colour, ground }) => word !== '' && contrastRatio(colour, ground) < 4.5)
-    .map(({ word, colour, ground }) => `"${word}" in code cannot be read: ${colour} on ${ground}`);
+    .map(({ word, colour, ground }) => `"${word}" in code is illegible: ${colour} on ${ground}`);
   return [...new Set(faint)];
 }
 

@@ -35,7 +35,7 @@ export async function checkBrands(consumer: string): Promise<void> {
       encoding: 'utf8',
     });
     if (answer.status !== 1 || !expected.test(answer.stderr)) {
-      throw new Error(`To “brand ${args.join(' ')}” the command says this: ${answer.stdout}${answer.stderr}`);
+      throw new Error(`Unexpected output of “brand ${args.join(' ')}”: ${answer.stdout}${answer.stderr}`);
     }
   }
 
@@ -57,7 +57,7 @@ export async function checkBrands(consumer: string): Promise<void> {
   const extracted = propertiesIn(await readFile(path.join(consumer, 'theme/harbor.css'), 'utf8'));
   if (css.length < 100 || css.join() !== extracted.join()) {
     throw new Error(
-      `The command and vanilla-extract make two themes of one brand:\n${css.join('\n')}\n\n${extracted.join('\n')}`,
+      `The command and vanilla-extract make different themes of one brand:\n${css.join('\n')}\n\n${extracted.join('\n')}`,
     );
   }
 }

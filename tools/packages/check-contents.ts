@@ -27,13 +27,13 @@ export async function checkContents(consumer: string): Promise<void> {
 
   const notices = await readFile(path.join(ui, 'THIRD-PARTY-NOTICES.md'), 'utf8');
   for await (const file of glob('dist/{vendor/*.js,themes/*.woff2}', { cwd: ui })) {
-    if (!notices.includes(path.basename(file))) throw new Error(`THIRD-PARTY-NOTICES.md does not speak of ${file}.`);
+    if (!notices.includes(path.basename(file))) throw new Error(`THIRD-PARTY-NOTICES.md does not mention ${file}.`);
     const licence = path.join(ui, file.replace('.woff2', '.LICENSE.txt'));
-    if (!existsSync(licence)) throw new Error(`The font ${file} comes without its licence.`);
+    if (!existsSync(licence)) throw new Error(`The font ${file} comes without its license.`);
   }
   for await (const file of glob('{ui,domain}/dist/**/*.d.ts', { cwd: scope })) {
     const [foreign] = /@sponsor\/(?!ui\b|domain\b)\w+/.exec(await readFile(path.join(scope, file), 'utf8')) ?? [];
-    if (foreign) throw new Error(`${file} tells a consumer of ${foreign}, which is not theirs to read.`);
+    if (foreign) throw new Error(`${file} references ${foreign}, which consumers cannot read.`);
   }
   for await (const file of glob('dist/**/*.js', { cwd: ui })) {
     const code = await readFile(path.join(ui, file), 'utf8');

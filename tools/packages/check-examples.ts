@@ -25,5 +25,5 @@ export async function checkExamples(consumer: string): Promise<void> {
 
   await build({ ...settings, build: { ssr: 'src/landing-page.tsx', outDir: 'server' } });
   const html = run(process.execPath, ['render-landing-page.mjs'], consumer);
-  if (!/<h1 .*<form .*<footer /.test(html)) throw new Error(`The example's page is rendered like this: ${html}`);
+  if (!/<h1 .*<form .*<footer /.test(html)) throw new Error(`Unexpected page of the example: ${html}`);
 }

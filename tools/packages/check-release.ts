@@ -14,6 +14,6 @@ const missing = await Promise.all(
   }),
 );
 if (missing.flat().length > 0) {
-  process.stderr.write(`Not ready to be published:\n${missing.flat().join('\n')}\n`);
+  process.stderr.write(`Not ready to publish:\n${missing.flat().join('\n')}\n`);
   process.exitCode = 1;
 }

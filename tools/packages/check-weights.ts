@@ -8,9 +8,9 @@ export async function checkWeights(consumer: string): Promise<void> {
     process.stdout.write(
       `${what}: ${script} B of script (at most ${most.script}), ${style} B of style (${most.style}).\n`,
     );
-    if (script > most.script || style > most.style) throw new Error(`${what} has grown too heavy.`);
+    if (script > most.script || style > most.style) throw new Error(`${what} exceeds its limit.`);
     if (what === 'Button' && /radix|embla|react-hook-form/.test(code)) {
-      throw new Error('One component pulls in others that it is not made of.');
+      throw new Error('One component imports others that it does not use.');
     }
   }
 
@@ -20,6 +20,6 @@ export async function checkWeights(consumer: string): Promise<void> {
   );
   const promised = Number(/the whole sheet, [^:]*: (\d+) kB after brotli/.exec(readme ?? '')?.[1]);
   const weight = Math.round(brotli(sheet ?? '') / 1000);
-  process.stdout.write(`The whole sheet: ${weight} kB of style (the README says ${promised}).\n`);
-  if (!(weight <= promised)) throw new Error('The whole sheet is heavier than the README says.');
+  process.stdout.write(`The whole stylesheet: ${weight} kB of style (the README says ${promised}).\n`);
+  if (!(weight <= promised)) throw new Error('The whole stylesheet is larger than the README says.');
 }

@@ -60,7 +60,7 @@ function read({ _attachments: attachments, ...description }: z.infer<typeof publ
   for (const { dist } of Object.values(description.versions)) {
     const tarball = tarballs.get(path.basename(dist.tarball));
     const integrity = tarball && `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
-    if (integrity !== dist.integrity) throw new Error(`${dist.tarball} is not what was announced.`);
+    if (integrity !== dist.integrity) throw new Error(`${dist.tarball} does not match its announced hash.`);
   }
   return { description: JSON.stringify(description), tarballs };
 }

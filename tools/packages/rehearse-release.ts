@@ -42,9 +42,9 @@ try {
     ],
     stranger,
   );
-  if (!/^<button .*>Invest<\/button>$/.test(html)) throw new Error(`What was published renders this: ${html}`);
+  if (!/^<button .*>Invest<\/button>$/.test(html)) throw new Error(`Unexpected output of the published package: ${html}`);
   const help = await run('npx', ['@sponsor/ui', '--help'], stranger);
-  if (!help.startsWith('sponsor-ui brand')) throw new Error(`The published command says: ${help}`);
+  if (!help.startsWith('sponsor-ui brand')) throw new Error(`Unexpected output of the published command: ${help}`);
   process.stdout.write(await run('npm', ['ls', '@sponsor/ui', '@sponsor/domain'], stranger));
 } finally {
   server.close();

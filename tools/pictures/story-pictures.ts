@@ -68,7 +68,7 @@ export class StoryPictures implements Reporter {
     const ran = modules.filter((module) => module.moduleId.endsWith(storyEnding));
     if (ran.length > 0 && !this.#browser.pinned) {
       process.stdout.write(
-        `\nPictures were NOT compared: they are drawn by one build of Chromium on Linux x64, and this is ${this.#browser.name} on ${process.platform} ${process.arch}.\nThe stories ran and were checked for all else. "npm run accept" tells how to compare pictures on this machine.\n`,
+        `\nPictures were NOT compared: they are rendered by one build of Chromium on Linux x64, and this is ${this.#browser.name} on ${process.platform} ${process.arch}.\nThe stories ran and passed all other checks. "npm run accept" says how to compare pictures on this machine.\n`,
       );
     }
     if (this.#different.size > 0) {

@@ -47,7 +47,7 @@ export function publicDocument({ page, body, css, assets, site, publicUrl, liste
   ].join('');
 }
 
-const needsJavaScript = 'The staff screens need JavaScript. Please switch it on and load the page again.';
+const needsJavaScript = 'The staff area needs JavaScript. Turn it on and reload the page.';
 
 /** Returns the document of the staff area, which only the browser renders. */
 export function staffDocument(words: PageWords, { staff }: ServedAssets, publicUrl: string): string {

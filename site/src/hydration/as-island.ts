@@ -11,7 +11,7 @@ export interface IslandPart {
 export function asIsland(Part: IslandPart['Part'], source: string): IslandPart & (() => never) {
   const renderedBare = (): never => {
     throw new Error(
-      `What ${source} exports is rendered without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.`,
+      `${source} is rendered outside <Island>, so it would never hydrate: write <Island when="…"><… /></Island>.`,
     );
   };
   return Object.assign(renderedBare, { Part, source });

@@ -122,7 +122,7 @@ describe('an island on the server', () => {
           <Part {...props} />
         </Island>,
       ),
-    ).toThrow('The prop label of an island cannot be sent');
+    ).toThrow('The prop label of an island cannot be serialized');
   });
 
   it('refuses a part that no script could hydrate', () => {
@@ -132,12 +132,12 @@ describe('an island on the server', () => {
           <p>Still</p>
         </Island>,
       ),
-    ).toThrow('An island comes from a file *.island.tsx.');
+    ).toThrow('An island must come from a file *.island.tsx.');
   });
 
   it('fails if a page renders the part without Island', () => {
     expect(() => serve(<Counter label="Slides" />)).toThrow(
-      'What counter exports is rendered without <Island> around it, and nothing would bring it to life: write <Island when="…"><… /></Island>.',
+      'counter is rendered outside <Island>, so it would never hydrate: write <Island when="…"><… /></Island>.',
     );
   });
 });
@@ -265,7 +265,7 @@ describe('an island in the browser', () => {
     begin([]);
     await waitFor(() => expect(isHydrated()).toBe(true));
     expect(lives()).toEqual([false]);
-    expect(reported).toEqual([expect.stringContaining('The code of an island did not come')]);
+    expect(reported).toEqual([expect.stringContaining('The code of an island failed to load')]);
     touch(screen.getByRole('button'), 'pointerdown');
     await waitFor(() => expect(lives()).toEqual([true]));
   });

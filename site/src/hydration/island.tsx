@@ -24,7 +24,7 @@ interface IslandProps {
 export function Island({ when, children: { type: part, props } }: IslandProps) {
   const id = useId();
   const { scriptsOf } = useRenderContext();
-  if (!isIsland(part)) throw new Error('An island comes from a file *.island.tsx.');
+  if (!isIsland(part)) throw new Error('An island must come from a file *.island.tsx.');
   const { children, ...sent } = props;
   const slots = Children.map(children, (child, index) => <Slot index={index}>{child}</Slot>);
   return (
@@ -56,7 +56,7 @@ const noBox = { display: 'contents' };
 function refuseCode(name: string, value: unknown): unknown {
   if (typeof value === 'function' || isValidElement(value)) {
     throw new Error(
-      `The prop ${name} of an island cannot be sent: give words and numbers, or children to render here.`,
+      `The prop ${name} of an island cannot be serialized: pass text and numbers, or children to render here.`,
     );
   }
   return value;

@@ -74,7 +74,7 @@ async function bringToLife(island: HTMLElement): Promise<void> {
     pressed.delete(island);
     // Shows content that was hidden because the part would have shown it differently.
     island.dataset['failed'] = '';
-    return reportError(`The code of an island did not come: ${String(error)}`);
+    return reportError(`The code of an island failed to load: ${String(error)}`);
   }
   delete island.dataset['failed'];
   island.dataset['live'] = '';

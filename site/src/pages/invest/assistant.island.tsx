@@ -30,7 +30,7 @@ export default function Assistant({ scriptUrl, elementName, agentId, vendor }: A
     const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
     const fail = (): void => {
       clearTimeout(waiting);
-      reportError('The assistant did not come.');
+      reportError('The assistant failed to load.');
       setFailed(true);
     };
     const waiting = setTimeout(fail, timeoutMs);

@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('<Assistant>', () => {
   it('[invest-13] says that it does not respond if its script defines no element, as with an ad blocker or a broken script', () => {
     const logged = start('absent-assistant');
-    expect(logged.mock.calls.flat().join()).toContain('The assistant did not come.');
+    expect(logged.mock.calls.flat().join()).toContain('The assistant failed to load.');
     expect(document.querySelector('absent-assistant')).toBeNull();
     fireEvent.click(launcher()!);
     expect(screen.getByText(words.unavailable)).toBeDefined();
