@@ -18,8 +18,13 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/\b(?:behaviour|centre[ds]?|colours?|enquir\w+|judgement|licence|neighbours?)\b/i, 'has a British spelling'],
 ];
 
+/** A test title, the summary of a route, or the text of a problem, a start error or a log message. */
+const message =
+  /(?:\b(?:it|test|describe)[\w.]*\(|\)\(|\bsummary:|\b(?:Problem|StartError|log\.\w+)\((?:[^'"`()]|\([^()]*\))*)\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1/g;
+
 /**
- * Returns the sentences of Markdown paragraphs, of comments, and of all texts in a guide, without code and quotations.
+ * Returns the sentences of Markdown paragraphs, of comments and messages of code, and of all texts in a guide or
+ * `texts.ts`, without code and quotations.
  */
 function sentencesOf(file: string, source: string): string[] {
   const prose = /\.mdx?$/.test(file)
@@ -30,7 +35,8 @@ function sentencesOf(file: string, source: string): string[] {
         ...[...source.matchAll(/(?<=^\s*\{?)\/\*+([\s\S]*?)\*\/|(?:^|\s)\/\/ ((?:.*\n\s*\/\/ )*.*)$/gm)].map(
           ([, block, lines]) => block ?? lines ?? '',
         ),
-        ...(file.endsWith('.docs.tsx')
+        ...[...source.matchAll(message)].map(([, , text = '']) => text.replace(/^\[[^\]]+\]/, '')),
+        ...(/\.docs\.tsx$|\btexts\.ts$/.test(file)
           ? [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => text)
           : []),
       ];

@@ -84,14 +84,14 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
 
     const restored = run('restore', settingsOf(target), file);
     expect(restored).toMatchObject({ status: 0, stderr: '' });
-    expect(restored.stdout).toMatch(/was read back\.\nThe audit log is empty\.\n$/);
+    expect(restored.stdout).toMatch(/and verified\.\nThe audit log is empty\.\n$/);
     expect(await countIn(target)).toBe(12);
 
     expect(run('restore', settingsOf(target), file)).toMatchObject({
       status: 1,
       stderr: 'The target database is not empty. Restore into an empty one.\n',
     });
-    expect(run('backup', settingsOf(source), file).stderr).toMatch(/^.* is there already\..*\n$/);
+    expect(run('backup', settingsOf(source), file).stderr).toMatch(/^.* already exists\..*\n$/);
   });
 
   it('[staff-25] encrypts it for each recipient, and creates no database with another key', async () => {

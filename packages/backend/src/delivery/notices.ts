@@ -31,7 +31,7 @@ const betweenLettersMs = 5 * 60_000;
 
 const ms = (count: number) => `interval '${count} milliseconds'`;
 
-// A time further ahead than any that is ever set was written before the clock was set back, and is ignored.
+// Ignores times beyond the maximum delay: they were written before the clock was set back.
 const claim = `
   with put_back as (
     update lead_notices set next_attempt_at = statement_timestamp()

@@ -31,8 +31,8 @@ const leaseMs = 60_000;
 // Any constant that no other program on the same database uses.
 const claimLock = 7_306_042;
 
-// Servers' clocks differ and get adjusted, so only the database's clock counts. A time further ahead than any that is ever
-// set was written before the clock was set back, and is ignored.
+// Servers' clocks differ and get adjusted, so only the database's clock counts. Times beyond the maximum delay are ignored:
+// they were written before the clock was set back.
 const claimCounted = `
   select count(*)::int as claims from deliveries
   where last_attempt_at > statement_timestamp() - interval '1 second'

@@ -25,7 +25,7 @@ interface LockedLead {
   next_action_on: string | null;
 }
 
-/** Changes one lead and writes down what was changed, both or neither. To take a change back is another change. */
+/** Changes one lead and records the change, both or neither. A change is undone by making another one. */
 export function changeLead(
   database: Database,
   leadId: string,
@@ -133,7 +133,7 @@ async function liftSuppression(transaction: Queryable, leadId: string): Promise<
   await transaction.query('update leads set suppression = null where id = $1 and suppression is not null', [leadId]);
 }
 
-/** A stored status that is not of the list can be kept, and not be given to another lead. */
+/** A stored status that is not on the list may be kept, but not assigned. */
 function statusRefusal(from: string, to: string, reason: string): ApiRefusal | undefined {
   if (to === from) return undefined;
   if (!leadStatuses.some((status) => status === to)) {

@@ -51,7 +51,7 @@ export function formHandlers(dependencies: SubmissionDependencies): Handlers<typ
   };
 }
 
-/** Answers the way to the page that thanks, where a page without a script has posted the form. */
+/** Redirects to the thank-you page after a form post without JavaScript. */
 async function takeForm(
   context: AppContext,
   form: Form<FormId> | undefined,

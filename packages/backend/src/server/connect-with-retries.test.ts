@@ -69,7 +69,7 @@ describe('connectWithRetries', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await ended).toEqual(
       new StartError(
-        'The database in DATABASE_URL cannot be opened: nothing listens at its address (ECONNREFUSED). It was tried for a minute.',
+        'The database in DATABASE_URL cannot be opened: nothing listens at its address (ECONNREFUSED). Gave up after a minute.',
       ),
     );
     expect(endedAt).toBeGreaterThan(50_000);
@@ -91,7 +91,7 @@ describe('connectWithRetries', () => {
   it.each([
     [new StatementError('password', '28P01'), 'it rejects this user or password (28P01).'],
     [new StatementError('no database', '3D000'), 'it has no database of that name (3D000).'],
-    [new StatementError('a parameter', '08P01'), 'does not pass on what this server sets for its connections (08P01).'],
+    [new StatementError('a parameter', '08P01'), 'drops this server’s connection settings (08P01).'],
     [new StatementError('exists', '42P07'), 'its tables cannot be migrated (42P07).'],
     [new Error('The server does not support SSL connections'), 'it does not support TLS.'],
     [

@@ -12,7 +12,7 @@ export interface PolicyReportDependencies {
   now: () => Date;
 }
 
-/** Every visitor's browser reports a mistake of ours; the first reports of a minute say all there is to know. */
+/** Every visitor's browser reports an error of ours; the first reports of a minute are sufficient. */
 const logged = { burst: 10, perMinute: 10 };
 
 /**

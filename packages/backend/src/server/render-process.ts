@@ -27,7 +27,7 @@ const [message] = await once(process, 'message');
 const job = jobSchema.parse(message);
 const bundle = bundleSchema.parse(await import(job.bundle));
 for await (const step of renderPages(bundle, job.deployment, job.state, job.paths)) {
-  // A server that stops meanwhile no longer listens, which is no mistake.
+  // A server that stops meanwhile no longer listens, which is not an error.
   process.send?.(step, () => {});
 }
 process.disconnect();

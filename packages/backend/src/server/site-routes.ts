@@ -27,7 +27,7 @@ export function siteHandlers({ pages, assets, log, metrics }: SiteRouteDependenc
       }
       // Password managers look here for the page to change a password.
       if (path === '/.well-known/change-password') return context.redirect('/admin/account');
-      // Only programs request scripts of an older release, and they have no use for a page.
+      // A tab left open since an older release requests its scripts, for which a page is no use.
       if (path.startsWith('/assets/')) return context.text('There is no such file.', 404);
       const { pathname, search } = new URL(context.req.url);
       const canonical = canonicalPath(pathname);
@@ -50,7 +50,7 @@ function send(context: AppContext, { body, status, headers }: StoredPage): Respo
   return sendStored(context, body, status, headers);
 }
 
-/** Letters, digits and `-._~` that are percent-encoded: another address for a browser, the same one for a reader. */
+/** Percent-encoded unreserved characters, which are equivalent to the decoded ones. */
 const needlesslyEncoded = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
 /** Returns the canonical spelling of a page's address: lower case, without trailing slashes or spaces. */

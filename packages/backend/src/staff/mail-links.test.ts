@@ -30,7 +30,7 @@ describe('letters with links', () => {
     expect(invitation).toMatch(
       /the staff area of www\.example\.org\.\s+Choose your password within 72 hours\. This link works once:\s+https:\/\/www\.example\.org\/setup#token-one/,
     );
-    expect(password).toContain('Subject: A new password at www.example.org');
+    expect(password).toContain('Subject: Choose a new password at www.example.org');
     expect(password).toMatch(/This link works once, for an hour:\s+https:\/\/www\.example\.org\/setup#token-two/);
     expect(reset).toMatch(
       /An administrator of www\.example\.org asks you[^]+for 24 hours:\s+https:\/\/www\.example\.org\/setup#token-three/,

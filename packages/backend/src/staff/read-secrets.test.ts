@@ -77,7 +77,7 @@ describe('the secret beside an embedded database', () => {
 
   it('is not replaced if the file is damaged or unreadable, because everything that it sealed would be lost', async () => {
     await writeFile(file(), 'short\n');
-    await expect(read()).rejects.toThrow(/holds no secret/);
+    await expect(read()).rejects.toThrow(/contains no secret/);
     await rm(file());
     await writeFile(path.join(dataDir, 'database.secret.unfinished'), 'of a start that was ended');
     expect((await read())[0]).toMatch(/^[\w-]{43}$/);
