@@ -64,7 +64,7 @@ describe('[staff-26] a mail server', () => {
   });
 
   it.runIf(spawnSync('openssl', ['version']).status === 0)(
-    'with a certificate of its own making is named by what is wrong with it, and used once it is trusted',
+    'names the problem of a self-signed certificate, and uses it once it is trusted',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
       const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
