@@ -25,7 +25,7 @@ test('[staff-21] a passkey can be added, signs a person in, and confirms their i
   });
 
   await openAsStaff(page, '/admin/account');
-  await page.getByLabel('Name of the passkey').fill('Telephone');
+  await page.getByLabel('Passkey name').fill('Telephone');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('table', { name: 'Passkeys' }).getByText('Telephone')).toBeVisible();
 
@@ -44,9 +44,9 @@ test('[staff-21] a passkey can be added, signs a person in, and confirms their i
       }),
     { times: 1 },
   );
-  await page.getByLabel('E-mail address').fill('proved@example.com');
+  await page.getByLabel('Email address').fill('proved@example.com');
   await page.getByLabel('Viewer').check();
-  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password').fill(staff.password);
   await dialog.getByRole('button', { name: 'Confirm with your passkey' }).click();
@@ -98,7 +98,7 @@ test('[staff-22] a sign-in from another browser is reported until it is dismisse
   const news = page.getByRole('listitem').filter({ hasText: `${staff.email} signed in from a new browser.` });
   await expect(news.first()).toBeVisible();
   const before = await news.count();
-  await news.first().getByRole('button', { name: 'Put away' }).click();
+  await news.first().getByRole('button', { name: 'Dismiss' }).click();
   await expect(news).toHaveCount(before - 1);
   await other.close();
 });

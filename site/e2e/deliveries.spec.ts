@@ -20,19 +20,17 @@ test('staff see the submissions that the CRM refused and why, and retry them or 
   await openAsStaff(page, '/admin/deliveries');
   const failed = page.getByRole('table', { name: 'Failed' });
   const row = (email: string) => failed.getByRole('row').filter({ hasText: email });
-  await expect(row(again).getByText('The CRM answered 400.')).toBeVisible();
+  await expect(row(again).getByText('The CRM responded with 400.')).toBeVisible();
   await expect(row(handled)).toBeVisible();
 
   product.crm.state.refusing = false;
   await failed.getByRole('button', { name: `Retry: ${again}` }).click();
-  await expect(
-    page.getByRole('region', { name: /^Notifications/ }).getByText('It will be tried again now.'),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByText('It will be retried now.')).toBeVisible();
   await expect.poll(() => product.crm.acceptedFrom(again).length).toBe(1);
 
   await failed.getByRole('button', { name: `Mark as handled: ${handled}` }).click();
   const question = page.getByRole('dialog', { name: 'Mark as handled' });
-  await question.getByLabel('Why').fill('Entered by hand.');
+  await question.getByLabel('Reason').fill('Entered by hand.');
   await question.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(row(handled)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Delivered' }).click();
@@ -54,8 +52,8 @@ test('a submission by a program waits until staff release or discard it', async 
 
   await held.getByRole('link', { name: person }).click();
   const lead = page.getByRole('dialog', { name: 'Lead' });
-  await expect(lead.getByText('A field that people do not see was filled in')).toBeVisible();
-  await lead.getByText('What was sent').click();
+  await expect(lead.getByText('A hidden field was filled in')).toBeVisible();
+  await lead.getByText('Submitted data').click();
   await expect(lead.getByText('Ann', { exact: true })).toBeVisible();
   await page.goBack();
   await held.getByRole('button', { name: `Deliver: ${person}` }).click();
@@ -66,8 +64,8 @@ test('a submission by a program waits until staff release or discard it', async 
 
   await held.getByRole('checkbox', { name: `Select: ${bot}` }).check();
   await page.getByRole('button', { name: 'Discard selected (1)' }).click();
-  const question = page.getByRole('dialog', { name: 'Discard what was held back' });
-  await question.getByLabel('Why').fill('Advertising.');
+  const question = page.getByRole('dialog', { name: 'Discard held submissions' });
+  await question.getByLabel('Reason').fill('Advertising.');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(held.getByText(bot)).toHaveCount(0);
 

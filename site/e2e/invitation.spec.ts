@@ -14,9 +14,9 @@ test('a person invited as a viewer sets up a code, signs in with it, and can rea
   const bot = { ...visitor, email: 'held@example.com', context: { honeypot: 'x' } };
   for (const data of [visitor, bot]) await page.request.post('/functions/v1/submit-hubspot-lead', { data });
   await openAsStaff(page, '/admin/staff');
-  await page.getByLabel('E-mail address').fill(viewer.email);
+  await page.getByLabel('Email address').fill(viewer.email);
   await page.getByLabel('Viewer').check();
-  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   const address = await page.getByText(/\/setup#/).innerText();
 
   const theirs = await browser.newContext({ baseURL: product.url });
@@ -24,22 +24,22 @@ test('a person invited as a viewer sets up a code, signs in with it, and can rea
   await open(screen, address);
   // The pages of the site mention this place, so a password with its name is guessable.
   await screen.getByLabel('Password').fill('Noblesville2026');
-  await screen.getByRole('button', { name: 'Create the account' }).click();
+  await screen.getByRole('button', { name: 'Create account' }).click();
   await expect(screen.getByText('This password is too easy to guess')).toBeVisible();
   await screen.getByLabel('Password').fill(viewer.password);
-  await screen.getByRole('button', { name: 'Create the account' }).click();
+  await screen.getByRole('button', { name: 'Create account' }).click();
   await expect(screen.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();
   await screen.getByRole('link', { name: 'Account' }).click();
 
   await screen.getByRole('button', { name: 'Set up a code' }).click();
   const secret = (await screen.getByText(/^(?:[A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
   const uri = `otpauth://totp/staff?secret=${secret}`;
-  await screen.getByLabel('Code that the app shows').fill(totp(uri));
-  await screen.getByRole('button', { name: 'Switch it on' }).click();
-  await expect(screen.getByText('Keep these recovery codes')).toBeVisible();
+  await screen.getByLabel('Code from the app').fill(totp(uri));
+  await screen.getByRole('button', { name: 'Turn on' }).click();
+  await expect(screen.getByText('Save your recovery codes')).toBeVisible();
   await screen.getByRole('link', { name: 'Leads', exact: true }).click();
   await screen.getByRole('alertdialog', { name: 'Leave without the recovery codes?' }).getByText('Stay here').click();
-  await screen.getByRole('button', { name: 'I have kept them' }).click();
+  await screen.getByRole('button', { name: 'I have saved them' }).click();
 
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await openAsStaff(screen, '/admin/leads', viewer);
@@ -63,17 +63,17 @@ test('a person invited as a viewer sets up a code, signs in with it, and can rea
   await expect(held.getByRole('link', { name: bot.email })).toBeVisible();
   await expect(held.getByRole('button')).toHaveCount(0);
   await open(screen, '/admin/staff');
-  await expect(screen.getByRole('heading', { name: 'This screen is not part of your role' })).toBeVisible();
+  await expect(screen.getByRole('heading', { name: 'Your role does not include this screen' })).toBeVisible();
   await theirs.close();
 });
 
 test('unsaved input is not lost without a question', async ({ page }) => {
   await openAsStaff(page, '/admin/staff');
-  await page.getByLabel('E-mail address').fill('half@');
+  await page.getByLabel('Email address').fill('half@');
   await page.getByRole('link', { name: 'Audit log' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByText('Stay here').click();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('half@');
+  await expect(page.getByLabel('Email address')).toHaveValue('half@');
   await page.getByRole('link', { name: 'Audit log' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();

@@ -9,7 +9,7 @@ test('staff see the forms of leads on the dashboard, as a chart and as a table',
   expect(response.status()).toBe(200);
 
   await open(page, '/admin');
-  await page.getByLabel('E-mail address').fill(staff.email);
+  await page.getByLabel('Email address').fill(staff.email);
   await page.getByLabel('Password').fill(staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const chart = page.getByRole('figure', { name: /^People by first form/ });

@@ -7,8 +7,8 @@ async function openLead(page: Page, email: string) {
   await page.goto('/admin/leads');
   await page.getByRole('link', { name: email }).click();
   await expect(page.getByText(/^By .* Shown and sent on /)).toBeVisible();
-  await page.getByRole('link', { name: 'The page as they saw it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pages over time' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page as they saw it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page history' })).toBeVisible();
 }
 
 test('staff see the page as a lead saw it, whether the form was sent with or without a script', async ({
@@ -36,7 +36,7 @@ test('staff see the page as a lead saw it, whether the form was sent with or wit
   await expect(page.getByRole('heading', { name: 'Investment Leads' })).toBeVisible();
 
   const document = page.frameLocator('iframe');
-  await page.getByRole('link', { name: 'Pages over time' }).click();
+  await page.getByRole('link', { name: 'Page history' }).click();
   await expect(page.locator('select[name=page]')).toHaveValue('/');
   await expect(document.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -48,11 +48,11 @@ test('staff see the page as a lead saw it, whether the form was sent with or wit
   await expect(document.locator('script')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Claims and notes' }).click();
   await expect(page).toHaveURL(/&view=claims$/);
-  await expect(page.getByRole('table', { name: 'What it claimed' }).getByRole('row')).not.toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Claims' }).getByRole('row')).not.toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await openLead(page, 'still@example.com');
   await expect(page).toHaveURL(/path=%2Fdeck-download&version=[0-9a-f]{64}$/);
   await expect(document.locator('form[action="/functions/v1/submit-hubspot-lead"]')).toHaveCount(1);
-  await page.getByRole('tab', { name: 'What changed' }).click();
-  await expect(page.getByText('Nothing was kept of this page before.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(page.getByText('This is the first saved revision.')).toBeVisible();
 });

@@ -14,23 +14,23 @@ test('staff find the person, enter the request and erase the person, and the CRM
   await expect.poll(() => product.crm.acceptedFrom(email).length).toBe(1);
 
   await open(page, '/admin/privacy');
-  await page.getByLabel('E-mail address').fill(staff.email);
+  await page.getByLabel('Email address').fill(staff.email);
   await page.getByLabel('Password').fill(staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy requests' })).toBeVisible();
 
-  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByLabel('Email address').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByText('Nothing is kept under this address.')).toBeVisible();
+  await expect(page.getByText('No data is stored under this address.')).toBeVisible();
 
-  await page.getByLabel('E-mail address').fill('ASKS@example.com');
+  await page.getByLabel('Email address').fill('ASKS@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('heading', { name: email })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/privacy\?person=[0-9a-f-]{36}$/);
   await page.getByText('Enter a request', { exact: true }).click();
-  await page.getByLabel('To be erased').click();
+  await page.getByLabel('Erasure').click();
   await page.getByRole('button', { name: 'Enter the request' }).click();
-  const waiting = page.getByRole('table', { name: 'Waiting for an answer' });
+  const waiting = page.getByRole('table', { name: 'Open requests' });
   await expect(waiting.getByRole('link', { name: email })).toBeVisible();
 
   // It takes the focus, and the page scrolls to it, once the request is recorded.
@@ -40,11 +40,11 @@ test('staff find the person, enter the request and erase the person, and the CRM
   expect((await download).suggestedFilename()).toBe('person.ndjson');
 
   await page.getByText('Erase this person', { exact: true }).click();
-  await page.getByLabel('Why', { exact: true }).fill('Asked by letter.');
-  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByLabel('Reason', { exact: true }).fill('Asked by letter.');
+  await page.getByRole('button', { name: 'Erase permanently' }).click();
   await expect(page.getByRole('heading', { name: '[erased]' })).toBeVisible();
   await expect(waiting.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'Closed' }).getByText('Answered')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Closed requests' }).getByText('Answered')).toBeVisible();
 
   await expect.poll(() => product.crm.acceptedFrom(email).length).toBe(2);
   expect(product.crm.acceptedFrom(email)[1]).toMatchObject({
@@ -52,5 +52,5 @@ test('staff find the person, enter the request and erase the person, and the CRM
     body: { fields: [expect.anything(), { name: 'privacy_request', value: 'erasure' }] },
   });
   await page.reload();
-  await expect(page.getByText('Told', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 });

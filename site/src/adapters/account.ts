@@ -9,7 +9,7 @@ export async function addPasskey(name: string): Promise<DeskResult<unknown>> {
   if (!begun.ok) return begun;
   const passkey = await makePasskey(begun.answer);
   if (passkey === undefined)
-    return { ok: false, message: 'No passkey was made. Please try again, or use another device.' };
+    return { ok: false, message: 'No passkey was created. Please try again, or use another device.' };
   return deskMutate(factorsApi.addPasskey, { body: { name, passkey } });
 }
 

@@ -4,7 +4,7 @@ import { refusalText } from './desk-request.ts';
 const message = 'The sentence for programs.';
 
 it('phrases a refusal by its code, with the refused value', () => {
-  expect(refusalText({ message, code: 'contact-to-come' })).toBe('This time of contact is still to come.');
+  expect(refusalText({ message, code: 'contact-to-come' })).toBe('The contact time is in the future.');
   expect(refusalText({ message, code: 'unknown-owner', value: '$&@example.org' })).toBe(
     'No colleague who may change leads has the address $&@example.org.',
   );

@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** The message if the server does not respond, or not with a readable message. */
-export const unavailable = 'The server did not answer. Please try again.';
+export const unavailable = 'The server did not respond. Please try again.';
 
 /** A refusal from the server, whose code may be from another release. */
 const serverRefusalSchema = z.object({
@@ -51,7 +51,7 @@ export async function serverProblem(response: Response): Promise<z.infer<typeof 
   const problem = serverRefusalSchema.safeParse(body);
   return problem.success
     ? { ...problem.data, message: refusalText(problem.data) }
-    : { message: `The server answered with status ${response.status}.` };
+    : { message: `The server responded with status ${response.status}.` };
 }
 
 /** A refusal of the server, with a message for staff. */
@@ -106,7 +106,7 @@ export async function deskRequest(route: AnsweringRoute, sent: Parts): Promise<u
     throw new RefusedError(message, response.status);
   }
   const answer = z.safeParse(route.answer, await response.json().catch(() => undefined));
-  if (!answer.success) throw new Error('The server gave an answer that cannot be read.');
+  if (!answer.success) throw new Error('The server’s response cannot be read.');
   return answer.data;
 }
 

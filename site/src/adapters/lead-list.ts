@@ -52,7 +52,7 @@ async function readTable(offset: number, signal: AbortSignal): Promise<Pick<Lead
   if (beyond !== undefined) return { leads: [], next: null, total: beyond };
   if (!response.ok) throw new Error((await serverProblem(response)).message);
   const rows = answer.safeParse(await response.json().catch(() => undefined));
-  if (!rows.success) throw new Error('The server gave an answer that is not a list of leads.');
+  if (!rows.success) throw new Error('The server’s response is not a list of leads.');
   const total = totalOf(response) ?? offset + rows.data.length;
   return { leads: rows.data.slice(0, leadsPerPage), next: total > offset + leadsPerPage ? '' : null, total };
 }

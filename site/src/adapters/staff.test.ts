@@ -4,7 +4,7 @@ import { deskMutate, refusalOf } from './desk-request.ts';
 import { enterCode, readLink, setUpAccount, signIn } from './staff.ts';
 
 const credentials = { email: 'm.reyes@example.com', password: 'limestone courses' };
-const unreadable = 'The server gave an answer that cannot be read.';
+const unreadable = 'The server’s response cannot be read.';
 const refused = { kind: 'refused', message: unreadable };
 const { email } = credentials;
 

@@ -17,7 +17,7 @@ const accountKey = [...deskKey, 'account'];
 /** Asks before the person leaves unsaved recovery codes. */
 const leaveCodes: LeaveQuestion = {
   heading: 'Leave without the recovery codes?',
-  text: 'They are not shown again. If you have not kept them, stay and copy them first.',
+  text: 'They are not shown again. If you have not saved them, stay and copy them first.',
 };
 
 /** A code that is being set up, and its recovery codes. */
@@ -39,7 +39,7 @@ export function Component() {
       return {
         kind: 'begun',
         secret,
-        picture: <QrCode content={begun.uri} label="Picture for an authenticator app to scan" />,
+        picture: <QrCode content={begun.uri} label="QR code for an authenticator app" />,
       };
     }
     return hasCode ? { kind: 'on' } : { kind: 'off' };
@@ -93,7 +93,7 @@ export function Component() {
             onBegin={handleBegin}
             onConfirm={handleConfirm}
             onRenew={handleRenew}
-            onEnd={() => change(deskMutate(factorsApi.endCode, {}), 'You sign in without a code now.')}
+            onEnd={() => change(deskMutate(factorsApi.endCode, {}), 'You now sign in without a code.')}
             onCancelCode={() => setBegun(undefined)}
             onCopyCodes={(codes) => void handleCopy(codes)}
             onKeptCodes={() => setRecoveryCodes(undefined)}
@@ -102,7 +102,7 @@ export function Component() {
               void changeByButton(deskMutate(factorsApi.removePasskey, { params: { id } }), 'The passkey was removed.')
             }
             onEndSessions={() =>
-              void changeByButton(deskMutate(accountApi.endSessions, {}), 'You are signed in here alone.')
+              void changeByButton(deskMutate(accountApi.endSessions, {}), 'You are signed out everywhere else.')
             }
           />
         )}

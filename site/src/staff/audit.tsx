@@ -35,7 +35,7 @@ export function Component() {
   return (
     <StaffScreen
       heading="Audit log"
-      detail={chain?.whole ? `Chain whole: ${chain.head.entry.toLocaleString('en-US')} entries` : undefined}
+      detail={chain?.whole ? `Chain intact: ${chain.head.entry.toLocaleString('en-US')} entries` : undefined}
     >
       <DeskRead query={query} loading="Loading the audit log" failed="The audit log could not be read.">
         {({ entries, actors, older }) => (

@@ -20,34 +20,34 @@ interface Call {
 
 const whoMay: Record<Call['access'], string> = {
   anyone: 'Anyone',
-  self: 'Anyone who is signed in',
+  self: 'Anyone signed in',
   viewer: 'Viewers',
   editor: 'Editors',
   administrator: 'Administrators',
-  'viewer or key': 'Viewers, and programs with the key',
+  'viewer or key': 'Viewers, and API clients with the key',
 };
 
 /** The server's routes and their roles, for people who write programs. */
 export function Component() {
   const query = useQuery({ queryKey: [...deskKey, 'calls'], queryFn: ({ signal }) => readCalls(signal) });
   return (
-    <StaffScreen heading="What programs may call">
+    <StaffScreen heading="API">
       <Stack space="x6">
         <Text tone="muted">
-          Every address of the server, and who may call it. Programs read leads with the key of the server; everything
-          else for staff needs a session. <Link href={descriptionApi.read.path}>The whole description as OpenAPI</Link>
+          Every route of the server, and who may call it. API clients read leads with the server’s key; everything else
+          for staff requires a session. <Link href={descriptionApi.read.path}>Full description as OpenAPI</Link>
         </Text>
         <DeskRead query={query} loading="Loading the description" failed="The description could not be read.">
           {(calls) => (
             <DataTable
-              label="Addresses of the server"
+              label="Routes of the server"
               rows={calls}
               rowId={({ method, path }) => `${method} ${path}`}
               columns={[
-                { key: 'call', header: 'Call', cell: ({ method, path }) => `${method} ${path}` },
-                { key: 'summary', header: 'What it does', cell: ({ summary }) => summary },
-                { key: 'access', header: 'Who may', cell: ({ access }) => whoMay[access] },
-                { key: 'sends', header: 'What is sent', cell: ({ sends }) => sends.join(', ') },
+                { key: 'call', header: 'Route', cell: ({ method, path }) => `${method} ${path}` },
+                { key: 'summary', header: 'Description', cell: ({ summary }) => summary },
+                { key: 'access', header: 'Access', cell: ({ access }) => whoMay[access] },
+                { key: 'sends', header: 'Fields', cell: ({ sends }) => sends.join(', ') },
               ]}
             />
           )}

@@ -37,10 +37,10 @@ describe('/admin', () => {
     const card = within(screen.getByRole('region', { name: 'Problem section image' }));
     fireEvent.change(card.getByRole('textbox'), { target: { value: 'Bays at noon.' } });
     name = 'two';
-    fireEvent.click(card.getByRole('button', { name: 'Save text and point' }));
+    fireEvent.click(card.getByRole('button', { name: 'Save text and focal point' }));
     await settle();
     expect(
-      card.getByText('A colleague has put another image here meanwhile, so these words were not saved.'),
+      card.getByText('A colleague replaced this image in the meantime, so your text was not saved.'),
     ).toBeDefined();
     expect(fetched.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false);
   });

@@ -42,7 +42,7 @@ export function Component() {
     // Not awaited: the dialog returns the focus before the line disappears.
     void readAgain();
     if (!result.ok) return result.message;
-    notify({ message: 'It was put away under Closed.' });
+    notify({ message: 'Moved to Closed.' });
     return undefined;
   }
 
@@ -66,7 +66,7 @@ export function Component() {
           decisions={
             mayDecide
               ? {
-                  onRetry: (submissionId) => decide(retry(submissionId), 'It will be tried again now.'),
+                  onRetry: (submissionId) => decide(retry(submissionId), 'It will be retried now.'),
                   onRelease: (id) =>
                     decide(deskMutate(leadsApi.releaseSubmission, { params: { id } }), 'It will be delivered now.'),
                   onClose: handleClose,

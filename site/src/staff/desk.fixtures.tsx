@@ -117,7 +117,7 @@ export async function turn(name: string) {
 }
 
 export async function signInWith(password: string) {
-  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'm.reyes@example.com' } });
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'm.reyes@example.com' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   await turn('Sign in');
 }

@@ -65,9 +65,9 @@ describe('a lead beside the list', () => {
     };
     await endSession();
     expect(screen.getByRole('alert').textContent).toBe(
-      'Your session has ended. Sign in to go on where you were; a note that you began is kept.',
+      'Your session has ended. Sign in to continue where you were; your draft note is kept.',
     );
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
     server['/api/staff/get-session'] = () => session('m.reyes@example.com');
     await signInWith('right');
     await settle();
@@ -136,7 +136,7 @@ describe('a lead beside the list', () => {
     expect(screen.getAllByText('lead-2@example.com').map(placeOf)).toEqual(['A', 'H3']);
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called.' } });
     server['/api/desk/leads/lead-2/notes'] = () => Response.json({ noted: true }, { status: 201 });
-    fireEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
     await settle();
     expect(fetched.mock.calls.find(([path]) => path.endsWith('/notes'))?.[1]?.body).toBe('{"text":"Called."}');
   });
@@ -147,8 +147,8 @@ describe('a lead beside the list', () => {
     const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
     fireEvent.change(note(), { target: { value: 'Called.' } });
     server['/api/desk/leads/lead-2/notes'] = () => new Response('<!doctype html><title>Maintenance</title>');
-    await turn('Add the note');
-    expect(screen.getByRole('alert').textContent).toBe('The server gave an answer that cannot be read.');
+    await turn('Add note');
+    expect(screen.getByRole('alert').textContent).toBe('The server’s response cannot be read.');
     expect(note().value).toBe('Called.');
   });
 

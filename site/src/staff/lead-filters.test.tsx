@@ -160,6 +160,6 @@ describe('the filtered leads', () => {
   ])('report that the response is %s', async (_, answer) => {
     server['/api/desk/leads?'] = answer;
     await open('/admin/leads?status=new');
-    expect(screen.getByText('The server gave an answer that cannot be read.')).toBeDefined();
+    expect(screen.getByText('The server’s response cannot be read.')).toBeDefined();
   });
 });

@@ -79,7 +79,7 @@ export function LeadFilters({ filters, count, onFilterChange, onClear }: LeadFil
       >
         <Stack space="x4">
           {narrow && common}
-          <ChoiceFilter {...field('owner')} label="Owner" any="Anybody" options={owners} />
+          <ChoiceFilter {...field('owner')} label="Owner" any="Any owner" options={owners} />
           <CampaignFilter {...field('campaign')} />
           <DateField {...field('due')} label="Next action due by" size="medium" />
           <DateField {...field('from')} label="Signed up from" size="medium" />

@@ -15,7 +15,7 @@ export function LeadKeys({ screen, open, onOpenChange }: LeadKeysProps) {
   const letters = keys !== 'off';
   useLeadKeys(screen, letters, () => onOpenChange(true));
   return (
-    <Dialog heading="Keys" open={open} onOpenChange={onOpenChange}>
+    <Dialog heading="Keyboard shortcuts" open={open} onOpenChange={onOpenChange}>
       <Stack space="x6">
         <DescriptionList
           items={[
@@ -24,12 +24,12 @@ export function LeadKeys({ screen, open, onOpenChange }: LeadKeysProps) {
             { term: 'Enter', description: 'Open the lead' },
             { term: 'x', description: 'Select the lead' },
             { term: '/', description: 'Search' },
-            { term: 'Esc', description: 'Close what is open' },
-            { term: '?', description: 'This list' },
+            { term: 'Esc', description: 'Close dialogs and panels' },
+            { term: '?', description: 'Show this list' },
           ]}
         />
         <Switch
-          label="Use single keys"
+          label="Use single-key shortcuts"
           helpText="Switch them off if you speak to your computer. This browser remembers it."
           checked={letters}
           onCheckedChange={(on) => setKeys(on ? '' : 'off')}

@@ -72,16 +72,16 @@ describe('/admin/leads', () => {
   });
 
   it.each([
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not answer.'],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not respond.'],
     [
       'responds without a message',
       () => new Response('<html>', { status: 502 }),
-      'The server answered with status 502.',
+      'The server responded with status 502.',
     ],
     [
       'responds with something else',
       () => Response.json([{ id: 7 }]),
-      'The server gave an answer that is not a list of leads.',
+      'The server’s response is not a list of leads.',
     ],
   ])('reports that the server %s', async (_case, answer, sentence) => {
     server['/rest/'] = answer;
@@ -144,7 +144,7 @@ describe('/admin/leads', () => {
 
     linkOf('lead-2@example.com').focus();
     press('?');
-    fireEvent.click(screen.getByRole('switch', { name: 'Use single keys' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     press('j');
     expect(focused()).toBe('lead-2@example.com');
@@ -204,7 +204,7 @@ describe('/admin/leads', () => {
     server[firstRead] = () => list(...Array.from({ length: 121 }, (_, index) => 121 - index));
     await after(15_000);
     expect(leadReads()).toHaveLength(1);
-    expect(screen.getByText('Somebody new has signed up: see the first page.', { ignore: heard })).toBeDefined();
+    expect(screen.getByText('There are new leads on the first page.', { ignore: heard })).toBeDefined();
     await turn('Previous');
     await settle();
     expect(screen.getByText('lead-121@example.com')).toBeDefined();

@@ -109,7 +109,7 @@ export function Component() {
                 onCheckedChange: (on: boolean) =>
                   setColumns((on ? [...chosen, key] : chosen.filter((other) => other !== key)).join(',')),
               })),
-              { label: 'Back to the four columns', startsGroup: true, onSelect: () => setColumns('') },
+              { label: 'Reset columns', startsGroup: true, onSelect: () => setColumns('') },
             ]}
           />
           {!narrow && (

@@ -10,7 +10,7 @@ import { deskKey } from './query-client.ts';
 import { StaffScreen } from './staff-screen.tsx';
 import { useHasRole } from './use-staff-session.ts';
 
-const failure = { failed: 'What pages said could not be read', retry: 'Try again' };
+const failure = { failed: 'The page history could not be read', retry: 'Try again' };
 
 const views: readonly PageHistoryView[] = ['document', 'beside', 'changes', 'claims'];
 
@@ -58,7 +58,7 @@ export function Component() {
   }
 
   return (
-    <StaffScreen heading="Pages over time">
+    <StaffScreen heading="Page history">
       <DeskRead query={pages} loading="Loading what pages said" {...failure}>
         {(read) => (
           <Stack space="x6">

@@ -33,8 +33,8 @@ export function Component() {
     setSearch(found === null ? {} : { person: found });
     if (found !== null) return undefined;
     return at === undefined
-      ? 'Nothing is kept under this address.'
-      : `Nothing is kept under this address, but that its person asked on ${formatDate(at, sponsor.timeZone)} to be forgotten and not to be contacted.`;
+      ? 'No data is stored under this address.'
+      : `No data is stored under this address, except that its owner asked on ${formatDate(at, sponsor.timeZone)} to be erased and not contacted.`;
   }
 
   return (
@@ -71,7 +71,7 @@ export function Component() {
             onDoNotContact={() =>
               void changeByButton(
                 deskMutate(leadsApi.change, { params, body: { status: doNotContact } }),
-                'The person is not to be contacted any more.',
+                'The person will no longer be contacted.',
               )
             }
           />

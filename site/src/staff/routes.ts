@@ -28,7 +28,7 @@ export const staffScreens: readonly StaffScreen[] = [
     lazy: () => import('./leads.tsx'),
   },
   { path: '/admin/deliveries', title: 'Deliveries', needs: 'viewer', lazy: () => import('./deliveries.tsx') },
-  { path: '/admin/pages', title: 'Pages over time', needs: 'viewer', lazy: () => import('./page-history.tsx') },
+  { path: '/admin/pages', title: 'Page history', needs: 'viewer', lazy: () => import('./page-history.tsx') },
   { path: '/admin/privacy', title: 'Privacy requests', needs: 'administrator', lazy: () => import('./privacy.tsx') },
   { path: '/admin/staff', title: 'Staff', needs: 'administrator', lazy: () => import('./members.tsx') },
   { path: '/admin/audit', title: 'Audit log', needs: 'administrator', lazy: () => import('./audit.tsx') },

@@ -23,7 +23,7 @@ describe('the selected leads', () => {
     expect(fetched.mock.calls.find(([path]) => path.endsWith('/change'))?.[1]?.body).toBe(
       '{"ids":["lead-1","lead-2"],"status":"qualified"}',
     );
-    expect(screen.getByText('There is no such lead any more.')).toBeDefined();
+    expect(screen.getByText('This lead no longer exists.')).toBeDefined();
     expect(screen.getByText('1 selected')).toBeDefined();
     expect(leadReads()).toHaveLength(2);
   });

@@ -32,7 +32,7 @@ async function open(link: () => Response = forFirst) {
 
 async function submit() {
   await open();
-  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'm.reyes@example.com' } });
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'm.reyes@example.com' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'limestone courses' } });
   await act(async () => void fireEvent.click(screen.getByRole('button')));
 }
@@ -57,20 +57,20 @@ describe('[staff-23] /setup', () => {
   it.each([404, 410])('says that the link no longer works if the server responds with %i', async (status) => {
     fetched.mockResolvedValue(Response.json({ message: 'This set-up link has been used.' }, { status }));
     await submit();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work any more');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link has expired or was used');
     expect(changes()).toHaveLength(1);
   });
 
   it('tells an invited person whose password it will be', async () => {
     await open(() => Response.json({ purpose: 'invitation', email: 'r.okafor@example.com' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create your account');
-    const email = screen.getByLabelText<HTMLInputElement>('E-mail address');
+    const email = screen.getByLabelText<HTMLInputElement>('Email address');
     expect([email.value, email.readOnly]).toEqual(['r.okafor@example.com', true]);
   });
 
   it('shows no form for a used link', async () => {
     await open(() => Response.json({ message: 'This link has been used.' }, { status: 410 }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work any more');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link has expired or was used');
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
@@ -78,12 +78,12 @@ describe('[staff-23] /setup', () => {
     fetched.mockResolvedValue(Response.json({ message: 'The password is too common.' }, { status: 400 }));
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('The password is too common.');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('m.reyes@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('m.reyes@example.com');
   });
 
   it('says that the server cannot be reached', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await submit();
-    expect(screen.getByRole('alert').textContent).toBe('The server did not answer. Please try again.');
+    expect(screen.getByRole('alert').textContent).toBe('The server did not respond. Please try again.');
   });
 });

@@ -18,7 +18,7 @@ const texts = {
   'new password': {
     heading: 'Choose a new password',
     introduction: 'This link works once. The new password signs you out everywhere.',
-    submit: 'Change the password',
+    submit: 'Change password',
     submitting: 'Changing...',
   },
 } satisfies Record<LinkPurpose, SetUpAccountProps['texts']>;

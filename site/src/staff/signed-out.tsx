@@ -10,7 +10,7 @@ import { staffEntrance } from './staff-entrance.tsx';
 import { useArrival } from './use-arrival.ts';
 import { forgetKeptInTab } from './use-kept.ts';
 
-const sessionEnded = 'Your session has ended. Sign in to go on where you were; a note that you began is kept.';
+const sessionEnded = 'Your session has ended. Sign in to continue where you were; your draft note is kept.';
 
 type Step = 'password' | 'forgotten' | 'link sent' | { code: boolean; passkey: boolean };
 

@@ -95,7 +95,7 @@ describe('the staff area', () => {
     expect(names()).not.toContain('Audit log');
     for (const address of ['/admin/audit', '/admin/audit/']) {
       await goTo(address);
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This screen is not part of your role');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your role does not include this screen');
       expect(document.title).toMatch(/^Audit log /);
     }
     expect(fetched.mock.calls.some(([path]) => path.startsWith('/api/desk/audit'))).toBe(false);
@@ -152,7 +152,7 @@ describe('the staff area', () => {
     await settle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
     expect(
-      screen.queryByText('Your session has ended. Sign in to go on where you were; a note that you began is kept.'),
+      screen.queryByText('Your session has ended. Sign in to continue where you were; your draft note is kept.'),
     ).toBeNull();
 
     server['/api/staff/sign-in/email'] = () => Response.json({ user: { email: 'm.reyes@example.com' } });
@@ -165,9 +165,9 @@ describe('the staff area', () => {
     server['/rest/'] = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
     await open();
     expect(screen.getByRole('alert').textContent).toBe(
-      'Your session has ended. Sign in to go on where you were; a note that you began is kept.',
+      'Your session has ended. Sign in to continue where you were; your draft note is kept.',
     );
-    const wrong = 'That e-mail address and password do not match.';
+    const wrong = 'That email address and password do not match.';
     server['/api/staff/sign-in/email'] = () => Response.json({ message: wrong }, { status: 401 });
     await signInWith('wrong');
     expect(screen.getByRole('alert').textContent).toBe(wrong);
@@ -181,7 +181,7 @@ describe('the staff area', () => {
     await settle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
     expect(
-      screen.queryByText('Your session has ended. Sign in to go on where you were; a note that you began is kept.'),
+      screen.queryByText('Your session has ended. Sign in to continue where you were; your draft note is kept.'),
     ).toBeNull();
   });
 });

@@ -28,8 +28,8 @@ export function Component() {
 
 function NotAllowed() {
   return (
-    <StaffScreen heading="This screen is not part of your role">
-      <EmptyState heading="If you need it for your work, ask an administrator to change your role." headingLevel={2} />
+    <StaffScreen heading="Your role does not include this screen">
+      <EmptyState heading="If you need access, ask an administrator to change your role." headingLevel={2} />
     </StaffScreen>
   );
 }

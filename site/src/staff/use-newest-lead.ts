@@ -24,7 +24,7 @@ export function useNewestLead(onFirstPage: boolean): void {
     retry: false,
   });
   const tell = useEffectEvent(() =>
-    notify({ message: 'Somebody new has signed up: see the first page.', topic: 'newer leads' }),
+    notify({ message: 'There are new leads on the first page.', topic: 'newer leads' }),
   );
   useEffect(() => {
     if (newest === undefined) return;

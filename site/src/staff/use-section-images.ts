@@ -78,7 +78,7 @@ export function useSectionImages() {
     const url = data?.[section][0]?.image?.src;
     const now = await queryClient.fetchQuery({ queryKey: key, queryFn: readVersions });
     if (url === undefined || now[section][0]?.image?.src !== url)
-      throw new Error('A colleague has put another image here meanwhile, so these words were not saved.');
+      throw new Error('A colleague replaced this image in the meantime, so your text was not saved.');
     return url;
   }
 

@@ -20,8 +20,8 @@ export const guide: Guide = {
     Sessions: 'each signed-in browser, with this one marked, and a button that signs out the others if there are any.',
   },
   words: [
-    'Text under each heading says what the part is for or what a change does: “A new one signs you out everywhere but here.”',
-    'Buttons name their result: “Switch it on”, “Sign out everywhere else”. Not “OK” or “Save”.',
+    'Text under each heading says what the part is for or what a change does: “Changing it signs you out of other browsers.”',
+    'Buttons name their result: “Turn on”, “Sign out everywhere else”. Not “OK” or “Save”.',
     'An error in the password form appears under the last field, so it must say which password is wrong.',
     'The text above the recovery codes says when to use them, that they are not shown again, and where to keep them.',
   ],

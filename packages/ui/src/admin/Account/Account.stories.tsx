@@ -50,7 +50,7 @@ export const Default: Story = {
 /** The reason for a refused password is below the form; the typed text stays. */
 export const WrongPassword: Story = {
   parameters: { visual: { widths: [390] } },
-  args: { onChangePassword: fn<AccountProps['onChangePassword']>(async () => 'That is not your password.') },
+  args: { onChangePassword: fn<AccountProps['onChangePassword']>(async () => 'That password is not correct.') },
   play: async ({ canvas }) => {
     const [own] = canvas.getAllByLabelText(texts.passwordLabel, { selector: 'input' });
     await userEvent.type(own!, 'limestone courses');
@@ -66,12 +66,7 @@ export const SettingUpACode: Story = {
     code: {
       kind: 'begun',
       picture: (
-        <svg
-          viewBox="0 0 4 4"
-          role="img"
-          aria-label="Picture for an authenticator app to scan"
-          shapeRendering="crispEdges"
-        >
+        <svg viewBox="0 0 4 4" role="img" aria-label="QR code for an authenticator app" shapeRendering="crispEdges">
           <path d="M0 0h2v2h-2zM2 2h2v2h-2z" />
         </svg>
       ),

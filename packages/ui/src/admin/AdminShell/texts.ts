@@ -1,6 +1,6 @@
 export const adminRailTexts = {
   /** On the link that skips the rail. */
-  skip: 'Skip to the screen',
+  skip: 'Skip to content',
   navigationLabel: 'Staff',
   menu: 'Menu',
   signedInAs: 'Signed in as',

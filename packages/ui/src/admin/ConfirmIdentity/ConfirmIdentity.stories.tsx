@@ -67,7 +67,7 @@ export const CodeInPlaceOfThePasskey: Story = {
 
 export const WrongPassword: Story = {
   parameters: { visual: { widths: [390], height: 800 } },
-  args: { onConfirm: fn<ConfirmIdentityProps['onConfirm']>(async () => 'That is not your password.') },
+  args: { onConfirm: fn<ConfirmIdentityProps['onConfirm']>(async () => 'That password is not correct.') },
   play: async () => {
     await userEvent.type(password(), 'limestone courses');
     await userEvent.type(screen.getByLabelText(texts.codeLabel), '492806{Enter}');

@@ -1,7 +1,7 @@
 export const confirmIdentityTexts = {
   heading: 'Confirm that it is you',
-  introduction: 'What you have begun goes on once you have confirmed, and for ten minutes you are not asked again.',
-  emailLabel: 'E-mail address',
+  introduction: 'Your action then continues, and you are not asked again for ten minutes.',
+  emailLabel: 'Email address',
   passwordLabel: 'Password',
   codeLabel: 'Code',
   codeHelp: 'Six digits, or a recovery code.',

@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   words: [
     'The state in one or two words: “Connected”, “Paused”. No praise, no alarm.',
-    'Keep three states apart: “Paused” is a response of the CRM and ends without help; “Not answering” may need someone to look at the CRM; “Not connected” is a setting.',
+    'Keep three states apart: “Paused” is a response of the CRM and ends without help; “Not responding” may need someone to look at the CRM; “Not connected” is a setting.',
     'A figure that is not counted to its end has a plus sign: “10,000+”.',
   ],
   keyboard: { Tab: 'reaches the link to the failed deliveries, if there are any.' },

@@ -29,7 +29,7 @@ export const WithNews: Story = {
           channel: 'webhook',
           waiting: 12,
           waitingSince: '2026-11-21T14:21:40.000Z',
-          reason: 'The webhook answered 503.',
+          reason: 'The webhook responded with 503.',
         },
         { channel: 'letters', waiting: 0, waitingSince: null, reason: null },
       ],

@@ -24,7 +24,7 @@ export const guide: Guide = {
     Pages: 'of fifty, with buttons for the next page and back to the first.',
   },
   words: [
-    'The head of the time column says what happened then: “Last try”, “Next try”, “Delivered”.',
+    'The head of the time column says what happened then: “Last attempt”, “Next attempt”, “Delivered”.',
     'A reason is the response of the CRM with its status code, to quote to the CRM’s support. It gives no advice, because one code has many causes. The reason of a closed delivery is the text that staff entered.',
     'An empty list says so: “No delivery has failed.”',
     'The verb for closing fits the list: a failed delivery is handled, a held one is discarded.',

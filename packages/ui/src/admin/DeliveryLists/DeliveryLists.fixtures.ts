@@ -20,7 +20,7 @@ export const lists = {
       formId: 'webinar-reg-d',
       email: 'h.brandt@example.com',
       attempts: 12,
-      reason: 'The CRM answered 400 (INVALID_EMAIL).',
+      reason: 'The CRM responded with 400 (INVALID_EMAIL).',
     }),
   ],
   quarantined: [
@@ -39,7 +39,7 @@ export const lists = {
       formId: 'contact',
       email: 'b.okafor@example.com',
       attempts: 2,
-      reason: 'The CRM did not answer.',
+      reason: 'The CRM did not respond.',
       at: '2026-11-21T14:47:00.000Z',
     }),
   ],

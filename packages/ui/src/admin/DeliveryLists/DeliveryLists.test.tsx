@@ -33,14 +33,14 @@ function open(changes: Partial<DeliveryListsProps> = {}) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function giveReason(button: string, reason: string) {
-  fireEvent.change(screen.getByLabelText('Why'), { target: { value: reason } });
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
   await act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: button })));
 }
 
 describe('<DeliveryLists>', () => {
   it('shows why a delivery failed, links to its lead, and retries one or all', () => {
     const { onRetry } = open();
-    screen.getByText('The CRM answered 400 (INVALID_EMAIL).');
+    screen.getByText('The CRM responded with 400 (INVALID_EMAIL).');
     screen.getByText('Form: Webinar registration');
     expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin/leads?lead=${failed[0]?.leadId}`);
     press('Retry: h.brandt@example.com');
@@ -163,7 +163,7 @@ describe('<DeliveryHealthStrip>', () => {
     const { rerender } = render(
       <DeliveryHealthStrip timeZone={timeZone} health={health} deliveriesHref="/admin/deliveries" />,
     );
-    expect(screen.getByRole('link', { name: 'Look and retry' }).getAttribute('href')).toBe('/admin/deliveries');
+    expect(screen.getByRole('link', { name: 'Review and retry' }).getAttribute('href')).toBe('/admin/deliveries');
     rerender(
       <DeliveryHealthStrip timeZone={timeZone} health={{ ...health, failed: 0 }} deliveriesHref="/admin/deliveries" />,
     );
@@ -172,16 +172,16 @@ describe('<DeliveryHealthStrip>', () => {
 
   it.each([
     ['Connected', {}],
-    ['Not answering', { failing: true }],
+    ['Not responding', { failing: true }],
     ['Paused', { failing: true, pauses: [{ lane: '*', until: '2026-11-21T15:00:00Z' }] }],
     ['Not connected', { connected: false }],
     ['10,000+', { waiting: 10_000 }],
     ['59 s', { medianSeconds: 59.4 }],
     ['1 min', { medianSeconds: 60 }],
     ['2 h', { medianSeconds: 7200 }],
-    ['Everything told', { notices: [{ channel: 'webhook' as const, waiting: 0, waitingSince: null, reason: null }] }],
+    ['All sent', { notices: [{ channel: 'webhook' as const, waiting: 0, waitingSince: null, reason: null }] }],
     [
-      'Not answering',
+      'Not responding',
       { notices: [{ channel: 'letters' as const, waiting: 1, waitingSince: '2026-11-21T15:00:00Z', reason: 'No.' }] },
     ],
   ])('shows %s', (words, changes) => {

@@ -2,7 +2,7 @@ import type { DeliveryState } from '@sponsor/domain';
 
 export const deliveryListsTexts = {
   /** Names the tabs. */
-  label: 'Deliveries by where they stand',
+  label: 'Deliveries by state',
   headings: {
     failed: 'Failed',
     quarantined: 'Held back',
@@ -13,25 +13,25 @@ export const deliveryListsTexts = {
   empty: {
     failed: 'No delivery has failed.',
     quarantined: 'Nothing is held back.',
-    waiting: 'Nothing waits.',
+    waiting: 'Nothing is waiting.',
     delivered: 'Nothing has been delivered yet.',
-    closed: 'Nothing was put away.',
+    closed: 'Nothing is closed.',
   } satisfies Record<DeliveryState, string>,
   /** The header of the last time: when it failed, was held back, closed or delivered, or will be retried. */
   at: {
-    failed: 'Last try',
+    failed: 'Last attempt',
     quarantined: 'Held back',
-    waiting: 'Next try',
+    waiting: 'Next attempt',
     delivered: 'Delivered',
     closed: 'Closed',
   } satisfies Record<DeliveryState, string>,
-  columns: { email: 'Email', form: 'Form', received: 'Received', attempts: 'Failed tries', reason: 'Reason' },
+  columns: { email: 'Email', form: 'Form', received: 'Received', attempts: 'Failed attempts', reason: 'Reason' },
   /** Above the held ones: the reason, and the possible actions. */
   quarantined:
-    'A field that people do not see was filled in, as programs do, or the person asked not to be contacted. Nothing of these goes to the CRM unless you deliver it. Open the address to see what was sent.',
+    'Held as spam, or because the person asked not to be contacted; not sent to the CRM unless you deliver it. Open the address to see the submission.',
   loading: 'Loading deliveries',
   next: 'Next 50',
-  first: 'Back to the first',
+  first: 'Back to first page',
   retry: 'Retry',
   retryAll: 'Retry all failed',
   retrying: 'Retrying...',
@@ -43,16 +43,16 @@ export const deliveryListsTexts = {
       /** With `{count}`. */
       several: 'Mark selected as handled ({count})',
       heading: 'Mark as handled',
-      text: 'It is not sent to the CRM again. The lead stays, and it can be delivered later from Closed.',
+      text: 'It is not sent to the CRM again. The lead is kept, and you can deliver it later from Closed.',
     },
     quarantined: {
       one: 'Discard',
       /** With `{count}`. */
       several: 'Discard selected ({count})',
-      heading: 'Discard what was held back',
-      text: 'It does not go to the CRM, and a program stays out of the list of leads. It can be delivered later from Closed.',
+      heading: 'Discard held submissions',
+      text: 'It is not sent to the CRM, and spam stays out of the list of leads. You can deliver it later from Closed.',
     },
-    reasonLabel: 'Why',
+    reasonLabel: 'Reason',
     submitting: 'Saving...',
   },
   /** Precedes the address in the name of a row's checkbox. */

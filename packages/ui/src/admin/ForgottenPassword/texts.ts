@@ -1,11 +1,11 @@
 export const forgottenPasswordTexts = {
   heading: 'Choose a new password',
-  introduction: 'We send a link to your e-mail address. It works once, for an hour.',
-  emailLabel: 'E-mail address',
-  submit: 'Send the link',
+  introduction: 'We will email you a link. It works once, for an hour.',
+  emailLabel: 'Email address',
+  submit: 'Send link',
   submitting: 'Sending...',
   /** Shown whether or not there is such an account. */
-  sent: 'If somebody signs in with this address, a letter with a link is on its way.',
+  sent: 'If this address has an account, we emailed it a link.',
   back: 'Back to sign in',
 };
 

@@ -1,5 +1,5 @@
 export const leadOriginsTexts = {
-  heading: 'Where leads come from',
+  heading: 'Lead sources',
   loading: 'Counting leads',
   /** Names of the charts; the days follow. */
   forms: 'People by first form,',
@@ -14,7 +14,7 @@ export const leadOriginsTexts = {
   others: 'All others',
   /** For leads without a campaign. */
   noCampaign: 'No campaign',
-  empty: 'Nobody has come in the last 30 days.',
+  empty: 'No leads in the last 30 days.',
 };
 
 export type LeadOriginsTexts = typeof leadOriginsTexts;

@@ -31,7 +31,7 @@ export const guide: Guide = {
   keyboard: {
     Tab: 'moves through the two forms and then through the history.',
     Enter: 'in a field of the first form saves it; in the note it starts a new line.',
-    'Enter, Space': 'on “What was sent” open and close it.',
+    'Enter, Space': 'on “Submitted data” open and close it.',
   },
   spoken: [
     'A status while the lead loads; then parts with headings.',

@@ -48,7 +48,7 @@ export const leadHistory: LeadHistory = {
         attempts: 2,
         lastAttemptAt: '2026-11-21T14:02:20.000Z',
         deliveredAt: null,
-        lastError: 'The CRM did not answer.',
+        lastError: 'The CRM did not respond.',
       },
     },
     {

@@ -39,7 +39,7 @@ describe('<LeadPanel>', () => {
   it('shows the consent, and the delivery of each submission', () => {
     open();
     expect(screen.getByText(/^By submitting you agree .* Shown and sent on Nov 21, 2026/)).toBeTruthy();
-    expect(screen.getByText('waiting: The CRM did not answer.')).toBeTruthy();
+    expect(screen.getByText('waiting: The CRM did not respond.')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Landing page sign-up' })).toBeTruthy();
   });
 
@@ -95,7 +95,7 @@ describe('<LeadPanel>', () => {
   it('[staff-15] marks a consent sentence that no known page contains', () => {
     open({ history: withOtherDetails });
     expect(
-      screen.getByText(/^By submitting you agree .* As the browser sent it; not on any page of ours/),
+      screen.getByText(/^By submitting you agree .* Sent by the browser; not found on any of our pages/),
     ).toBeTruthy();
   });
 
@@ -127,10 +127,10 @@ describe('<LeadPanel>', () => {
 
   it('shows the error of the server, and keeps the input', async () => {
     const { onSave } = open();
-    onSave.mockResolvedValue('This needs the role of editor; yours is viewer.');
+    onSave.mockResolvedValue('This requires the editor role; yours is viewer.');
     fireEvent.change(screen.getByLabelText(texts.change.ownerLabel), { target: { value: 'a.lund@example.com' } });
     await press(texts.change.submitLabel);
-    expect(screen.getByRole('alert').textContent).toBe('This needs the role of editor; yours is viewer.');
+    expect(screen.getByRole('alert').textContent).toBe('This requires the editor role; yours is viewer.');
     expect(screen.getByLabelText<HTMLInputElement>(texts.change.ownerLabel).value).toBe('a.lund@example.com');
   });
 

@@ -6,31 +6,31 @@ const eventKinds: Readonly<Record<string, string>> = {
   plan: 'Next action set',
   note: 'Note',
   released: 'Submission released',
-  closed: 'Not to be delivered',
+  closed: 'Closed without delivery',
   held: 'Legal hold placed',
   freed: 'Legal hold lifted',
   asked: 'Privacy request',
   answered: 'Privacy request answered',
   refused: 'Privacy request refused',
   erased: 'Erased on request',
-  offered: 'Other name or telephone number given',
+  offered: 'Another name or phone number given',
   name: 'Name changed',
-  phone: 'Telephone number changed',
+  phone: 'Phone number changed',
 };
 
 export const leadPanelTexts = {
   loading: 'Loading the lead',
   head: {
-    write: 'Write an e-mail',
+    write: 'Send email',
     call: 'Call',
     /** Replaces both if the person asked for that. */
     doNotContact: 'Asked not to be contacted.',
     /** Replaces all three if the person had asked to be forgotten and the address came in again. */
     askedToBeForgotten:
-      'This person had asked to be forgotten, and their address came in again. What it sends is kept here and goes to the CRM only if you release it. Another status, with a reason, ends that.',
+      'This person had asked to be erased, and their address was submitted again. Its submissions are kept here and sent to the CRM only if you release them. To end this, set another status with a reason.',
     /** Precedes another name or phone number that arrived with the address. */
     otherName: 'Also gave the name',
-    otherPhone: 'Also gave the telephone number',
+    otherPhone: 'Also gave the phone number',
     /** Precedes that name or number on the button that replaces the current one with it. */
     accept: 'Use',
     amount: 'Wants to invest',
@@ -53,7 +53,7 @@ export const leadPanelTexts = {
     /** Beside the button once the change is stored, until something else is typed. */
     saved: 'Saved.',
   },
-  note: { label: 'Note', submitLabel: 'Add the note', submittingLabel: 'Adding...' },
+  note: { label: 'Note', submitLabel: 'Add note', submittingLabel: 'Adding...' },
   historyHeading: 'History',
   events: {
     /** By the stored kind of event; others are shown verbatim. */
@@ -65,17 +65,17 @@ export const leadPanelTexts = {
     /** Precedes the address of the actor. */
     by: 'By',
     /** Opens the submitted text. */
-    fields: 'What was sent',
+    fields: 'Submitted data',
     page: 'Page',
     /** On the link to the page in the version that it was sent from. */
-    seen: 'The page as they saw it',
+    seen: 'Page as they saw it',
     /** The time that the page had been open. */
     elapsed: 'Sent after',
     seconds: 'seconds on the page',
-    firstTouch: 'Came first by',
-    lastTouch: 'Came last by',
+    firstTouch: 'First touch',
+    lastTouch: 'Last touch',
     /** For a submission of a program. */
-    caught: 'A field that people do not see was filled in, so this was held back.',
+    caught: 'A hidden field was filled in, as spam does, so this was held back.',
     nobody: 'none',
   },
   consentHeading: 'Consent',
@@ -84,20 +84,20 @@ export const leadPanelTexts = {
     /** Precedes the time. */
     shownOn: 'Shown and sent on',
     /** Replaces it if no known page contained the sentence: anyone can send any sentence. */
-    unverified: 'As the browser sent it; not on any page of ours. Sent on',
-    tracking: 'Measuring the visit',
-    trackingChoices: { default: 'Nothing chosen', allowed: 'Allowed', refused: 'Refused' },
+    unverified: 'Sent by the browser; not found on any of our pages. Sent on',
+    tracking: 'Analytics',
+    trackingChoices: { default: 'No choice made', allowed: 'Allowed', refused: 'Refused' },
     signal: 'Privacy signal',
     signalSent: 'Sent by the browser',
     signalNotSent: 'None sent by the browser',
   },
   deliveries: {
     heading: 'Delivery to the CRM',
-    columns: { form: 'Form', tries: 'Failed tries', state: 'State', when: 'When' },
+    columns: { form: 'Form', tries: 'Failed attempts', state: 'State', when: 'When' },
     states: {
       pending: 'waiting',
       delivered: 'delivered',
-      'dead-letter': 'given up',
+      'dead-letter': 'failed',
       quarantined: 'held back',
       closed: 'closed',
     },

@@ -107,8 +107,8 @@ export const Changes: Story = {
 export const Looks: Story = {
   args: { version: fourth ?? '' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Look 2' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look 1' }));
+    await expect(canvas.getByRole('button', { name: 'Appearance 2' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance 1' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ version: third });
   },
 };

@@ -5,19 +5,19 @@ export const pageHistoryTexts = {
   pagePlaceholder: 'Choose a page',
   dayLabel: 'Live on',
   export: 'Export for an auditor',
-  wordingsLabel: 'When the page said something else, newest first',
+  wordingsLabel: 'Revisions, newest first',
   /** Replaces the end while visitors still see it. */
   now: 'now',
-  empty: 'No page has been kept yet. That happens within seconds of the start.',
-  nothingOnDay: 'Visitors were not shown this page on that day.',
-  choose: 'Choose a time to see the page as it was then.',
+  empty: 'No page has been saved yet. This happens within seconds of the server’s start.',
+  nothingOnDay: 'Visitors did not see this page on that day.',
+  choose: 'Choose a revision to see the page as it was.',
   /** For a named version that was never archived. */
-  notKept: 'This version was not kept. The server stopped within seconds of first showing it.',
+  notKept: 'This version was not saved: the server stopped within seconds of first showing it.',
   views: {
-    label: 'The page at that time',
+    label: 'Page at that time',
     document: 'As it looked',
     beside: 'Then and today',
-    changes: 'What changed',
+    changes: 'Changes',
     claims: 'Claims and notes',
   },
   documentTitle: 'The page as visitors saw it',
@@ -25,30 +25,30 @@ export const pageHistoryTexts = {
   todayTitle: 'The page as visitors see it today',
   thenLabel: 'Then',
   todayLabel: 'Today',
-  documentNote: 'Nothing in it moves, sends or leads anywhere. Pictures and fonts of an older release may be missing.',
+  documentNote: 'Links, forms and animations are disabled. Pictures and fonts of an older release may be missing.',
   /** Precedes the number of a version that differs only in looks. */
-  look: 'Look',
-  sameWords: 'These say the same and only look different.',
+  look: 'Appearance',
+  sameWords: 'These have the same text and differ only in appearance.',
   changes: {
     /** For the first revision. */
-    first: 'Nothing was kept of this page before.',
-    loading: 'Comparing with what it said before',
-    none: 'It says what it said before.',
+    first: 'This is the first saved revision.',
+    loading: 'Comparing with the previous revision',
+    none: 'No text changes.',
     kinds: { heading: 'Heading', text: 'Text', control: 'Button or field', picture: 'Picture' } satisfies Record<
       PageBlock['kind'],
       string
     >,
-    linksRemoved: 'No longer leads to',
-    linksAdded: 'Now also leads to',
+    linksRemoved: 'No longer links to',
+    linksAdded: 'Now also links to',
   },
   claims: {
-    heading: 'What it claimed',
-    columns: { text: 'Claim', kind: 'Kind', id: 'Named' },
+    heading: 'Claims',
+    columns: { text: 'Claim', kind: 'Kind', id: 'ID' },
     notesHeading: 'Notes',
     /** Precedes the number of a note. */
     note: 'Note',
-    loading: 'Reading what it claimed',
-    none: 'It claimed nothing that needs a note.',
+    loading: 'Loading the claims',
+    none: 'No claims need a note.',
   },
 };
 

@@ -21,8 +21,8 @@ export const guide: Guide = {
     Closed: 'the latest answered or refused requests, with the person who closed each.',
   },
   words: [
-    'A request is named by the person’s wish: “To be erased”, not by the law behind it.',
-    'Text before a button says that its action cannot be undone, and the button repeats it: “Erase for good”.',
+    'A request is named after the person’s wish: “Erasure”, not after the law behind it.',
+    'Text before a button says that its action cannot be undone, and the button repeats it: “Erase permanently”.',
     'One line says what is stored here, another what the CRM has been told.',
   ],
   keyboard: {

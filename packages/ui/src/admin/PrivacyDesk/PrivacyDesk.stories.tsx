@@ -8,7 +8,7 @@ import { erased, held, requests, today } from './PrivacyDesk.fixtures.ts';
 import { PrivacyDesk } from './PrivacyDesk.tsx';
 import { privacyDeskTexts as texts } from './texts.ts';
 
-const notFound = 'Nothing is kept under this address.';
+const notFound = 'No data is stored under this address.';
 const done = (): Promise<string | undefined> => Promise.resolve(undefined);
 
 const meta = {

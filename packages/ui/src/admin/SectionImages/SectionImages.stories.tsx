@@ -44,5 +44,5 @@ export const Loading: Story = {
 
 export const Unreadable: Story = {
   parameters: { visual: { widths: [768] } },
-  args: { versions: undefined, errorText: 'The server did not answer.' },
+  args: { versions: undefined, errorText: 'The server did not respond.' },
 };

@@ -23,13 +23,13 @@ export const sectionImagesTexts = {
   /** For the section's own drawing. */
   drawing: 'Built-in drawing',
   alternativeText: 'Alternative text',
-  alternativeTextHelp: 'What the image shows, for those who cannot see it. It is published with the image.',
+  alternativeTextHelp: 'Describes the image for people who cannot see it. It is published with the image.',
   /** Shown while a new picture has the text of the previous one. */
-  checkAlternativeText: 'This text was written for the image before. Please say what the new one shows.',
-  save: 'Save text and point',
-  focusHelp: 'Press on what must stay in view, or move the point.',
-  across: 'Across',
-  down: 'Down',
+  checkAlternativeText: 'This text describes the previous image. Please describe the new one.',
+  save: 'Save text and focal point',
+  focusHelp: 'Click what must stay in view, or move the point.',
+  across: 'Horizontal',
+  down: 'Vertical',
   desktopCut: 'Desktop 16:10',
   phoneCut: 'Phone 4:5',
   /** Above the list of former pictures. */

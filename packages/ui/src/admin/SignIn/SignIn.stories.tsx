@@ -26,7 +26,7 @@ const fill: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {};
 
 export const WrongPassword: Story = {
-  args: { onSignIn: async () => 'That e-mail address and password do not match.' },
+  args: { onSignIn: async () => 'That email address and password do not match.' },
   play: async (context) => {
     await fill(context);
     await userEvent.click(context.canvas.getByRole('button', { name: texts.submit }));

@@ -34,9 +34,9 @@ describe('<SignIn>', () => {
   });
 
   it('shows the error, blames neither field, and keeps the input', async () => {
-    renderSignIn(async () => 'That e-mail address and password do not match.');
+    renderSignIn(async () => 'That email address and password do not match.');
     await submit();
-    expect(screen.getByRole('alert').textContent).toBe('That e-mail address and password do not match.');
+    expect(screen.getByRole('alert').textContent).toBe('That email address and password do not match.');
     expect([email(), password()].filter((field) => field.hasAttribute('aria-invalid'))).toEqual([]);
     expect(email().value).toBe('m.reyes@example.com');
     expect(password().value).toBe('limestone courses');

@@ -1,7 +1,7 @@
 export const signInTexts = {
   heading: 'Sign in',
   introduction: 'For staff. Shareholders use the shareholder portal.',
-  emailLabel: 'E-mail address',
+  emailLabel: 'Email address',
   passwordLabel: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in...',

@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { onCode: fn(async () => 'That code is not right.') },
+  args: { onCode: fn(async () => 'That code is not correct.') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(texts.codeLabel), '492806{Enter}');
     await canvas.findByRole('alert');

@@ -33,7 +33,7 @@ describe('<StaffForm>', () => {
   });
 
   it('keeps all input after an error', async () => {
-    const { values } = await submit('That is not your password.');
+    const { values } = await submit('That password is not correct.');
     expect(values).toEqual(['dana@example.org', 'limestone courses']);
   });
 

@@ -20,8 +20,8 @@ export const guide: Guide = {
     'Invite someone': 'address and role, the lowest role chosen at first; cleared after each invitation.',
   },
   words: [
-    'Each role has a name, and a sentence about its permissions: “Also changes leads and what the site shows.”',
-    'Commands name their result: “Make editor”, “Disable the account”. Commands that keep someone out are last, and red.',
+    'Each role has a name, and a sentence about its permissions: “Can also change leads and the site’s images.”',
+    'Commands name their result: “Make editor”, “Disable account”. Commands that keep someone out are last, and red.',
     'There are no confirmation questions, because everything can be undone or repeated. The screen announces the result, with a toast.',
   ],
   keyboard: {

@@ -3,11 +3,11 @@ import type { StaffRole } from '@sponsor/domain';
 export const staffListTexts = {
   /** Names the table. */
   heading: 'Staff',
-  columns: { email: 'E-mail address', role: 'Role', code: 'Second factor', lastSignedIn: 'Last sign-in' },
+  columns: { email: 'Email address', role: 'Role', code: 'Second factor', lastSignedIn: 'Last sign-in' },
   roles: {
-    viewer: { label: 'Viewer', help: 'Reads leads.' },
-    editor: { label: 'Editor', help: 'Also changes leads and what the site shows.' },
-    administrator: { label: 'Administrator', help: 'Also decides who is staff, and reads the audit log.' },
+    viewer: { label: 'Viewer', help: 'Can view leads.' },
+    editor: { label: 'Editor', help: 'Can also change leads and the site’s images.' },
+    administrator: { label: 'Administrator', help: 'Can also manage staff and view the audit log.' },
   } satisfies Record<StaffRole, { label: string; help: string }>,
   you: 'you',
   disabled: 'disabled',
@@ -15,35 +15,35 @@ export const staffListTexts = {
   noCode: 'None',
   never: 'Never',
   actions: {
-    header: 'Change',
+    header: 'Actions',
     /** Precedes the name of a role. */
     makePrefix: 'Make',
-    passwordLink: 'Link to a new password',
+    passwordLink: 'Create password-reset link',
     removeCode: 'Remove code and passkeys',
-    disable: 'Disable the account',
-    enable: 'Enable the account',
+    disable: 'Disable account',
+    enable: 'Enable account',
   },
   invite: {
     heading: 'Invite someone',
-    emailLabel: 'E-mail address',
+    emailLabel: 'Email address',
     roleLabel: 'Role',
-    submit: 'Make the invitation',
+    submit: 'Create invitation',
     submitting: 'Inviting...',
   },
   invitations: {
     heading: 'Invitations',
-    columns: { email: 'E-mail address', role: 'Role', expiresAt: 'Good until' },
+    columns: { email: 'Email address', role: 'Role', expiresAt: 'Expires' },
     withdraw: 'Withdraw',
   },
   link: {
     invitation: 'Invitation for',
-    password: 'Link to a new password for',
-    mailed: 'The link is on its way to their mailbox, and is shown to no one else.',
+    password: 'Password-reset link for',
+    mailed: 'The link was emailed to them, and is shown to no one else.',
     label: {
       invitation: 'This link works once, for 72 hours, and is not shown again.',
       password: 'This link works once, for 24 hours, and is not shown again.',
     },
-    copy: 'Copy the link',
+    copy: 'Copy link',
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
   id: 'components-disclosure',
   component: Disclosure,
   args: {
-    summary: 'What the CRM answered',
+    summary: 'Response of the CRM',
     children: <Text>403: the form knows no field “investmentAmount”. Tried three times, last on November 21.</Text>,
   },
 } satisfies Meta<typeof Disclosure>;
@@ -25,11 +25,11 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('What the CRM answered')).toHaveFocus();
+    await expect(canvas.getByText('Response of the CRM')).toHaveFocus();
     await expect(canvas.getByText(/^403/)).not.toBeVisible();
-    await userEvent.click(canvas.getByText('What the CRM answered'));
+    await userEvent.click(canvas.getByText('Response of the CRM'));
     await waitFor(() => expect(canvas.getByText(/^403/)).toBeVisible());
-    canvas.getByText('What the CRM answered').focus({ focusVisible: true });
+    canvas.getByText('Response of the CRM').focus({ focusVisible: true });
   },
 };
 /** Controlled by a parent that ignores requests. */
@@ -37,7 +37,7 @@ export const KeptClosed: Story = {
   args: { open: false, onOpenChange: fn() },
   parameters: { visual: { widths: [] } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('What the CRM answered'));
+    await userEvent.click(canvas.getByText('Response of the CRM'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('group')).not.toHaveAttribute('open');
   },

@@ -38,7 +38,7 @@ describe('<ErrorSummary>', () => {
     const problems = [
       { fieldId: 'email', message: 'It is too long.' },
       { fieldId: 'email', message: 'It has no @ in it.' },
-      { message: 'The server did not answer.' },
+      { message: 'The server did not respond.' },
     ];
     render(<ErrorSummary {...props} problems={problems} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
