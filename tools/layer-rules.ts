@@ -20,7 +20,13 @@ function otherPackagesThan(allowed: readonly string[]): Pattern {
 const typesAlone = (names: readonly string[]): Pattern[] =>
   names.length === 0
     ? []
-    : [{ regex: `^@sponsor/(${names.join('|')})\\b`, allowTypeImports: true, message: 'Only types may be imported from it.' }];
+    : [
+        {
+          regex: `^@sponsor/(${names.join('|')})\\b`,
+          allowTypeImports: true,
+          message: 'Only types may be imported from it.',
+        },
+      ];
 
 const namesLike = (names: string | undefined): Pattern[] =>
   names === undefined ? [] : [{ regex: `^(${names})`, message: 'This layer may not import it.' }];

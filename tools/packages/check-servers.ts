@@ -5,7 +5,8 @@ import { run } from './consumer.ts';
 /** Checks that the library runs without a browser: in plain Node, in server components, and in Vite's server builds. */
 export async function checkServers(consumer: string): Promise<void> {
   const html = run(process.execPath, ['render.mjs'], consumer);
-  if (!/<label [^>]*>E-mail<\/label>.*>Invest<\/button>/.test(html)) throw new Error(`Unexpected output of Node: ${html}`);
+  if (!/<label [^>]*>E-mail<\/label>.*>Invest<\/button>/.test(html))
+    throw new Error(`Unexpected output of Node: ${html}`);
   run(process.execPath, ['import-all.mjs'], consumer);
   run(process.execPath, ['--conditions', 'react-server', 'server-components.mjs'], consumer);
 

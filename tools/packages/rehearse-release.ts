@@ -42,7 +42,8 @@ try {
     ],
     stranger,
   );
-  if (!/^<button .*>Invest<\/button>$/.test(html)) throw new Error(`Unexpected output of the published package: ${html}`);
+  if (!/^<button .*>Invest<\/button>$/.test(html))
+    throw new Error(`Unexpected output of the published package: ${html}`);
   const help = await run('npx', ['@sponsor/ui', '--help'], stranger);
   if (!help.startsWith('sponsor-ui brand')) throw new Error(`Unexpected output of the published command: ${help}`);
   process.stdout.write(await run('npm', ['ls', '@sponsor/ui', '@sponsor/domain'], stranger));

@@ -218,9 +218,7 @@ describe('the server process', () => {
       const own = await createTestTarget('postgresql');
       await own.remove();
       const DATABASE_URL = 'databaseUrl' in own.target ? own.target.databaseUrl : '';
-      expect(await refusal({ DATABASE_URL })).toMatch(
-        /^The database in DATABASE_URL cannot be opened: .*3D000.*\.$/,
-      );
+      expect(await refusal({ DATABASE_URL })).toMatch(/^The database in DATABASE_URL cannot be opened: .*3D000.*\.$/);
     },
   );
 });

@@ -78,11 +78,7 @@ describe('/admin/leads', () => {
       () => new Response('<html>', { status: 502 }),
       'The server responded with status 502.',
     ],
-    [
-      'responds with something else',
-      () => Response.json([{ id: 7 }]),
-      'The server’s response is not a list of leads.',
-    ],
+    ['responds with something else', () => Response.json([{ id: 7 }]), 'The server’s response is not a list of leads.'],
   ])('reports that the server %s', async (_case, answer, sentence) => {
     server['/rest/'] = answer;
     await open();

@@ -29,8 +29,7 @@ export async function* dump(transaction: Queryable, now: Date): AsyncGenerator<P
 
 async function appliedMigrations(transaction: Queryable): Promise<string[]> {
   const found = await transaction.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
-  if (!found.rows[0]?.there)
-    throw new StartError('This database is empty: no server has been started on it.');
+  if (!found.rows[0]?.there) throw new StartError('This database is empty: no server has been started on it.');
   const { rows } = await transaction.query<{ name: string }>('select name from migrations order by name');
   return rows.map(({ name }) => name);
 }

@@ -98,7 +98,9 @@ describe('an encrypted backup', () => {
     const make = (recipients: string[], words?: string) => () => createEncryption({ recipients, passphrase: words });
     expect(make([recipient], passphrase)).toThrow(/either for recipients or with a passphrase: /);
     for (const wrong of ['age1', identity, recipient.slice(0, -1)]) {
-      expect(make([recipient, wrong])).toThrow(/^A recipient must be a public key of age, which begins with age1: [^A-Z]*$/);
+      expect(make([recipient, wrong])).toThrow(
+        /^A recipient must be a public key of age, which begins with age1: [^A-Z]*$/,
+      );
     }
   });
 });

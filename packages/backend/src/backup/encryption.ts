@@ -18,7 +18,9 @@ interface BackupLock {
 export function createEncryption({ recipients, passphrase }: BackupLock) {
   if (recipients.length === 0 && passphrase === undefined) return undefined;
   if (recipients.length > 0 && passphrase !== undefined) {
-    throw new StartError('A backup is encrypted either for recipients or with a passphrase: omit --recipient, or unset BACKUP_PASSPHRASE.');
+    throw new StartError(
+      'A backup is encrypted either for recipients or with a passphrase: omit --recipient, or unset BACKUP_PASSPHRASE.',
+    );
   }
   const encrypter = new Encrypter();
   if (passphrase !== undefined) encrypter.setPassphrase(passphrase);
@@ -63,7 +65,10 @@ export async function openBackup(file: string, { identityFile, passphrase }: Bac
     return Readable.from(await decrypter.decrypt(asWebStream(backup)));
   } catch (cause) {
     backup.destroy();
-    throw new StartError(`${file} cannot be decrypted with this key: it was encrypted for another one, or is damaged.`, { cause });
+    throw new StartError(
+      `${file} cannot be decrypted with this key: it was encrypted for another one, or is damaged.`,
+      { cause },
+    );
   }
 }
 

@@ -19,7 +19,8 @@ export async function load(database: Database, parts: AsyncIterable<Part>): Prom
   }
   const reader = parts[Symbol.asyncIterator]();
   const first = await reader.next();
-  if (first.done || 'batch' in first.value || first.value.mark !== 'begin') throw new StartError('This file is not a backup.');
+  if (first.done || 'batch' in first.value || first.value.mark !== 'begin')
+    throw new StartError('This file is not a backup.');
   await migrateAsFar(database, first.value.migrations);
   await database.transaction(async (transaction) => {
     await normalizeOutputFormat(transaction);

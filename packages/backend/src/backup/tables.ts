@@ -54,7 +54,8 @@ export async function listTables(database: Queryable): Promise<Table[]> {
     const next = rows.find(
       ({ name, refers_to: others }) => !placed.has(name) && others.every((one) => placed.has(one)),
     );
-    if (next === undefined) throw new Error('Tables reference each other in a cycle, so none of them can be restored first.');
+    if (next === undefined)
+      throw new Error('Tables reference each other in a cycle, so none of them can be restored first.');
     placed.set(next.name, next);
   }
   return [...placed.values()];

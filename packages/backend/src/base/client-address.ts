@@ -30,7 +30,9 @@ export function warnOfProxy(trustedProxies: number, log: Pick<Logger, 'warn'>): 
   return async (context, next) => {
     if (!said && (context.req.header('x-forwarded-for') ?? context.req.header('forwarded')) !== undefined) {
       said = true;
-      log.warn('Requests arrive through a proxy, but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of your proxies.');
+      log.warn(
+        'Requests arrive through a proxy, but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of your proxies.',
+      );
     }
     await next();
   };

@@ -55,7 +55,9 @@ describe('[staff-26] a mail server', () => {
       EHLO: '250-ready\r\n250 AUTH PLAIN',
       AUTH: '535 5.7.8 lee@example.org is unknown',
     });
-    expect(await reasons(server.url.replace('//', '//lee:word@'))).toEqual(both('EAUTH (535 in response to AUTH PLAIN)'));
+    expect(await reasons(server.url.replace('//', '//lee:word@'))).toEqual(
+      both('EAUTH (535 in response to AUTH PLAIN)'),
+    );
   });
 
   it('that refuses the sender is logged with its response', async () => {

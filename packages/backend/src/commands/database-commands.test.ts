@@ -108,7 +108,10 @@ describe('the commands for a whole database', { timeout: 240_000 }, () => {
     const target = await place(createUnusedTarget('embedded'));
     const unused = { DATA_DIR: join(file, '../unused') };
     const refused = run('restore', unused, file, '--identity', `${file}.other`);
-    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.* cannot be decrypted with this key.*\n$/) });
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^.* cannot be decrypted with this key.*\n$/),
+    });
     expect(existsSync(unused.DATA_DIR)).toBe(false);
     const restored = run('restore', settingsOf(target), file, '--identity', `${file}.second`);
     expect(restored).toMatchObject({ status: 0, stderr: '' });

@@ -18,8 +18,6 @@ await runCommand(async (database, config) => {
     createAddressHashes(await readSecrets(database, config.database, config.secrets)),
   );
   await scrub(database);
-  print(
-    `${forgotten} ${forgotten === 1 ? 'person' : 'people'} erased after ${months} months without contact.`,
-  );
+  print(`${forgotten} ${forgotten === 1 ? 'person' : 'people'} erased after ${months} months without contact.`);
   return true;
 });

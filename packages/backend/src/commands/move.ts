@@ -16,7 +16,9 @@ await runCommand(async (target) => {
   } finally {
     await source.close();
   }
-  print('Everything in DATA_DIR was copied to DATABASE_URL and verified. Now start the server on it, with the content of');
+  print(
+    'Everything in DATA_DIR was copied to DATABASE_URL and verified. Now start the server on it, with the content of',
+  );
   print('DATA_DIR/database.secret as SESSION_SECRET: authenticator codes are encrypted with it.');
   return printAuditVerdict(target);
 }, openTarget);

@@ -15,7 +15,8 @@ await runCommand(async (database) => {
   const now = new Date();
   const account = await findAccount(database, email);
   const made = account && (await issuePasswordLink(database, account.id, programs.command, now));
-  if (!account || made === undefined) throw new StartError(`There is no active account with the email address ${email}.`);
+  if (!account || made === undefined)
+    throw new StartError(`There is no active account with the email address ${email}.`);
   if (option === '--without-code' && (await removeTwoFactor(database, account.id, programs.command, now))) {
     print('The account’s second factor was removed.');
   }

@@ -7,7 +7,9 @@ import { print } from './run-command.ts';
 export async function printAuditVerdict(database: Queryable, noted: readonly AuditHead[] = []): Promise<boolean> {
   const verdict = await verifyAudit(database, noted);
   if (!verdict.whole) {
-    print(`The audit log is broken at entry ${verdict.brokenAt}: this entry was changed, or one before it was removed.`);
+    print(
+      `The audit log is broken at entry ${verdict.brokenAt}: this entry was changed, or one before it was removed.`,
+    );
     return false;
   }
   const { head } = verdict;

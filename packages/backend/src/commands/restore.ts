@@ -24,10 +24,9 @@ await runCommand(
     return printAuditVerdict(database);
   },
   async (target, { backupPassphrase: passphrase }) => {
-    const { file, values } = readArguments(
-      'Usage: npm run database:restore -- backup.gz.age [--identity key.txt]',
-      { identity: { type: 'string' } },
-    );
+    const { file, values } = readArguments('Usage: npm run database:restore -- backup.gz.age [--identity key.txt]', {
+      identity: { type: 'string' },
+    });
     // Check the key first: with a wrong one, no database is created.
     backup = await openBackup(file, { identityFile: values.identity, passphrase });
     return openDatabase(target);

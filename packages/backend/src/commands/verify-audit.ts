@@ -18,7 +18,9 @@ await runCommand(async (database) => {
 function requireHead(text: string): AuditHead {
   const head = readHead(text);
   if (head === undefined) {
-    throw new StartError('A recorded head has the form in which this command printed it: a number, a colon and 64 hex digits.');
+    throw new StartError(
+      'A recorded head has the form in which this command printed it: a number, a colon and 64 hex digits.',
+    );
   }
   return head;
 }

@@ -288,7 +288,11 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
       await turn();
       expect(await deliveryOf(next)).toMatchObject({ state: 'delivered' });
     }
-    expect(await deliveryOf(bad)).toEqual({ state: 'dead-letter', attempts: 13, last_error: 'The CRM responded with 403.' });
+    expect(await deliveryOf(bad)).toEqual({
+      state: 'dead-letter',
+      attempts: 13,
+      last_error: 'The CRM responded with 403.',
+    });
     expect(pauses).toEqual(['sign-up']);
     expect(levels()).toEqual(['error', ...Array<string>(11).fill('warn'), 'error']);
   });
@@ -453,7 +457,9 @@ describe.each(databaseKinds)('deliveries on %s', (kind) => {
   it('of a paused form continue at once when a delivery in progress is accepted', async () => {
     await submitMany(2);
     const [refused, taken] = await claimDue(database, ['sign-up'], 2);
-    expect(await settle(database, refused!, { state: 'refused', error: 'The CRM responded with 403.' })).toBe('form-paused');
+    expect(await settle(database, refused!, { state: 'refused', error: 'The CRM responded with 403.' })).toBe(
+      'form-paused',
+    );
     const next = await submit('next@example.org');
     const turn = createServer();
     await turn();

@@ -52,7 +52,10 @@ export function createAttempt(dependencies: AttemptDependencies): (delivery: Cla
   function tell(consequence: Consequence, about: { submissionId: string; formId: CrmFormId; reason: string }): void {
     switch (consequence) {
       case 'given-up':
-        log.error(about, 'The CRM rejected a submission. It is listed as failed under Deliveries, and not retried automatically.');
+        log.error(
+          about,
+          'The CRM rejected a submission. It is listed as failed under Deliveries, and not retried automatically.',
+        );
         break;
       case 'form-paused':
         onPause(about.formId);

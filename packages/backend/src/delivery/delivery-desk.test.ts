@@ -109,7 +109,12 @@ describe.each(sufficientKinds)('deliveries in the staff area, on the %s database
       },
     ]);
     expect(await listed('failed')).toMatchObject([
-      { email: 'fails@example.org', attempts: 3, reason: 'The CRM responded with 400.', at: '2026-03-01T15:02:00.000Z' },
+      {
+        email: 'fails@example.org',
+        attempts: 3,
+        reason: 'The CRM responded with 400.',
+        at: '2026-03-01T15:02:00.000Z',
+      },
       { email: 'failed@example.org' },
     ]);
     expect(await listed('delivered')).toMatchObject([{ email: 'arrived@example.org' }]);

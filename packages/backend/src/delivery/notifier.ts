@@ -57,8 +57,7 @@ export function createNotifier(dependencies: NotifierDependencies): Notifier {
     const taken = await send(notices);
     dependencies.onOutcome('letters', taken ? 'delivered' : 'retry');
     if (taken) await completeNotices(database, 'letters', notices);
-    else
-      await postponeNotices(database, 'letters', notices, { reason: 'The email could not be sent.', delayMs: 0 });
+    else await postponeNotices(database, 'letters', notices, { reason: 'The email could not be sent.', delayMs: 0 });
     return idleMs;
   }
 

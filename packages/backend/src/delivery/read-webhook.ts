@@ -26,7 +26,9 @@ export function readWebhook({
   }
   const { username, password } = new URL(url);
   if (username !== '' || password !== '') {
-    throw new StartError('LEAD_WEBHOOK_URL must not contain a user name or password: the signature authenticates the sender.');
+    throw new StartError(
+      'LEAD_WEBHOOK_URL must not contain a user name or password: the signature authenticates the sender.',
+    );
   }
   const secrets = secret.split(/[\s,]+/).filter((one) => one !== '');
   if (secrets.length === 0 || secrets.length > 2) {

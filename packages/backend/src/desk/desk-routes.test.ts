@@ -423,7 +423,9 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
     for (const path of paths) {
       const refused = await get(path);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
-      expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^Other exports are in progress\./) });
+      expect(await refused.json()).toMatchObject({
+        message: expect.stringMatching(/^Other exports are in progress\./),
+      });
     }
     const noted = await database.query(`select from staff.audit_log where action like '% exported' and at = $1`, [
       test.clock.now,

@@ -47,7 +47,9 @@ describe.each(sufficientKinds)('the housekeeper on the %s database', (kind) => {
     housekeeper.start();
     vi.advanceTimersByTime(180_000);
     await housekeeper.stop();
-    expect(log.entries).toEqual([{ level: 'error', input: [expect.anything(), 'Expired records could not be deleted from the database.'] }]);
+    expect(log.entries).toEqual([
+      { level: 'error', input: [expect.anything(), 'Expired records could not be deleted from the database.'] },
+    ]);
     vi.useRealTimers();
   });
 });

@@ -41,8 +41,7 @@ export function createHousekeeper({ database, log, now }: HousekeeperDependencie
 
   async function forgetNotices(): Promise<void> {
     const notices = await deleteOldLeadNotices(database);
-    if (notices > 0)
-      log.error({ notices }, 'Lead notifications expired undelivered after a week. The leads are kept.');
+    if (notices > 0) log.error({ notices }, 'Lead notifications expired undelivered after a week. The leads are kept.');
   }
 
   async function scrubAndSay(): Promise<void> {

@@ -40,7 +40,9 @@ describe('connectWithRetries', () => {
     expect(log.entries[0]).toEqual({
       level: 'warn',
       input: [
-        expect.stringMatching(/cannot be opened yet: nothing listens at its address \(ECONNREFUSED\)\. .* 60 s more\.$/),
+        expect.stringMatching(
+          /cannot be opened yet: nothing listens at its address \(ECONNREFUSED\)\. .* 60 s more\.$/,
+        ),
       ],
     });
   });

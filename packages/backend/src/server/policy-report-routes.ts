@@ -28,7 +28,8 @@ export function policyReportHandlers(dependencies: PolicyReportDependencies): Ha
       if (violations === undefined) throw refusal(400, 'invalid-policy-report');
       for (const { directive, blocked } of violations) {
         metrics.policyViolations.inc({ directive });
-        if (fewToLog.take('') === 0) log.warn({ directive, blocked }, 'A browser reported a violation of the content security policy.');
+        if (fewToLog.take('') === 0)
+          log.warn({ directive, blocked }, 'A browser reported a violation of the content security policy.');
       }
     },
   };

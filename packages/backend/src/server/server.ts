@@ -108,7 +108,8 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
   if (error.code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use: stop the other program, or set PORT to a free one.`);
   }
-  if (error.code === 'EACCES') return new StartError(`PORT ${port} requires privileges that this user does not have: choose a port above 1023.`);
+  if (error.code === 'EACCES')
+    return new StartError(`PORT ${port} requires privileges that this user does not have: choose a port above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`HOST ${host} is not an address of this machine.`);
   }

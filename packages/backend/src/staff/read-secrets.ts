@@ -49,8 +49,7 @@ async function secretBeside(dataDir: string, kept: string | undefined): Promise<
     throw new StartError(`${file} cannot be read (${error.code}).`);
   });
   if (found !== undefined) {
-    if (!/^[\w-]{43}\n$/.test(found))
-      throw new StartError(`${file} contains no secret. Restore it from your backup.`);
+    if (!/^[\w-]{43}\n$/.test(found)) throw new StartError(`${file} contains no secret. Restore it from your backup.`);
     return found.trim();
   }
   const secret = kept ?? randomBytes(32).toString('base64url');
