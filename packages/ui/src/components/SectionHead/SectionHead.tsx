@@ -1,9 +1,9 @@
 import type { Prose as ProseParts } from '@sponsor/domain';
-import { Grid, GridItem } from '../../primitives/Grid/Grid.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Prose } from '../Prose/Prose.tsx';
-import { introduction } from './SectionHead.css.ts';
+import * as styles from './SectionHead.css.ts';
 
 export interface SectionHeadProps extends RootProps<HTMLDivElement> {
   heading: string;
@@ -19,17 +19,15 @@ export function SectionHead(props: SectionHeadProps) {
   const { heading, headingLevel = 2, headingId, introduction: parts, ...rootProps } = props;
   return (
     <Grid {...rootProps}>
-      <GridItem columns="1-7">
+      <div className={styles.heading}>
         <Heading level={headingLevel} size="heading2" id={headingId}>
           {heading}
         </Heading>
-      </GridItem>
+      </div>
       {parts && (
-        <GridItem columns="8-12">
-          <div className={introduction}>
-            <Prose tone="muted" parts={parts} />
-          </div>
-        </GridItem>
+        <div className={styles.introduction}>
+          <Prose tone="muted" parts={parts} />
+        </div>
       )}
     </Grid>
   );
