@@ -89,7 +89,7 @@ export type LeadSubmission = z.infer<typeof leadSubmissionSchema>;
 /** All data about one person, newest first. */
 export const leadHistorySchema = /* @__PURE__ */ z.object({
   lead: deskLeadSchema,
-  /** Nothing may be erased since then. */
+  /** The start of the legal hold, during which nothing may be erased. */
   heldSince: z.nullable(timestamp),
   erasedAt: z.nullable(timestamp),
   /** The time when this person had asked to be forgotten and not contacted; null once staff have lifted that. */

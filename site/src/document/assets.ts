@@ -26,7 +26,7 @@ export async function builtAssets(server: string): Promise<ServedAssets> {
   const sources = new Map(Object.entries(client).map(([key, { file }]) => [file, key]));
   return {
     async cssOf(source, html) {
-      // The library's dynamically imported modules are, or will be, on the page. Those of the site are other pages.
+      // The page may show what the library imports dynamically. The site's dynamic imports are other pages.
       const chunks = withImports(pages, ['src/entry-server.ts', source], ({ imports = [], dynamicImports = [] }) => [
         ...imports,
         ...dynamicImports.filter((key) => !key.startsWith('src/')),

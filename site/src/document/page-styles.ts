@@ -57,7 +57,7 @@ function classesOf(selector: string): string[] {
   return [...outsideBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** The `data-*` attributes that they must have, each as in markup and as in a script's `dataset`. Browsers set others themselves. */
+/** The `data-*` attributes that they must have, each as in markup and as in a script's `dataset`. Other attributes are not checked. */
 function attributesOf(selector: string): string[][] {
   return [...outsideBrackets(selector).matchAll(/\[data-([\w-]+)/g)].map(([, name = '']) => [
     `data-${name}`,

@@ -10,7 +10,7 @@ const fetched = new Set<string>();
 
 /**
  * Hydrates the page's islands, each at its time (`data-when`), and at the latest when it is touched. The last press of a button
- * before the code has loaded is replayed afterward; `early` are presses from before this call. The document gets
+ * before the code has loaded is replayed afterward; `early` are the presses recorded before this call. The document gets
  * `data-hydrated` when all islands are hydrated, except those that wait to be touched or seen.
  */
 export async function startIslands(early: readonly (EventTarget | null)[]): Promise<void> {

@@ -27,7 +27,7 @@ const Leaving = createContext<Ask>(() => {});
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<ReadonlyMap<string, LeaveQuestion>>(new Map());
-  // Needed in addition to the state, which is set a moment later, to ask a person who leaves at once.
+  // A ref as well, because the state is one render late for a person who leaves at once.
   const asked = useRef<ReadonlyMap<string, LeaveQuestion>>(questions);
   const ask = useCallback<Ask>((asker, question) => {
     const next = new Map(asked.current);

@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Returns functions that wait for a change of the data under `keys`, and read it again after any result, because a colleague may
+ * Returns functions that wait for a change and then read the data under `keys` again, after a refusal too, because a colleague may
  * have been faster. On success, a toast shows `done`.
  */
 export function useDeskChange(...keys: readonly QueryKey[]) {

@@ -7,7 +7,7 @@ export function RouterLink({ href, ...props }: RouterLinkProps) {
   return <Link {...props} to={href} reloadDocument={matchRoutes(staffRoutes, href) === null} />;
 }
 
-/** The same between items of a list; Back returns to the place from which the first one was opened. */
+/** A link between items of a list, which replaces the history entry: Back returns to where the first item was opened. */
 export function SidewaysLink({ href, ...props }: RouterLinkProps) {
   return <Link {...props} to={href} replace />;
 }

@@ -23,7 +23,7 @@ interface LeadListQuery {
 
 /**
  * Reads a page of the leads and counts all of them: from the table of leads if there are no filters, no other order and no
- * further columns, and otherwise from the desk. Reports the first failed attempt at once, and does not report the retries.
+ * further columns, and otherwise from the API of filtered leads. Reports the first failed attempt at once, and does not report the retries.
  */
 export function useLeadList({ filters, sort, further, ...asAsked }: LeadListQuery) {
   const notify = useToast();

@@ -17,7 +17,7 @@ interface DeliveryRow {
 /** The sort key of each list; each has its own index. */
 const newestFirst: Record<Exclude<DeliveryState, 'waiting'>, { stored: string; at: string }> = {
   failed: { stored: 'dead-letter', at: 'last_attempt_at' },
-  // A held submission got its first turn when it arrived, and has waited since.
+  // A held submission is scheduled on arrival, and keeps that time.
   quarantined: { stored: 'quarantined', at: 'next_attempt_at' },
   delivered: { stored: 'delivered', at: 'delivered_at' },
   closed: { stored: 'closed', at: 'closed_at' },

@@ -265,8 +265,8 @@ describe.each(databaseKinds)('notices of leads on the %s database', (kind) => {
     running.wake();
     await expect.poll(waiting).toEqual([]);
     expect(letters.mock.calls.map(([{ subject }]) => subject)).toEqual([
-      '1 new at www.example.org',
-      '3 new at www.example.org',
+      'New submissions at www.example.org: 1',
+      'New submissions at www.example.org: 3',
     ]);
   });
 

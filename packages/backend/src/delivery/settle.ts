@@ -22,7 +22,7 @@ const certainAfter = 3;
 /** A single refusal is soon tested by the next submission. */
 const probeAfterMs = 30_000;
 
-/** Two hours of refusals, each after other submissions of the form were accepted. */
+/** Refusals in a row while other submissions of the form are accepted: one every ten minutes, for two hours. */
 const maxRefusals = 12;
 
 /** Ends an attempt. Does nothing if the lease has passed to another server in the meantime. */

@@ -124,7 +124,7 @@ async function changeLocked(
   return { ok: true };
 }
 
-/** A person who asked to be forgotten, and whom staff may contact again, need not be recognized if they return. */
+/** Forgets that the person asked to be forgotten, because staff may contact them again. */
 async function liftSuppression(transaction: Queryable, leadId: string): Promise<void> {
   await transaction.query(
     'delete from suppressions where address_hash = (select suppression from leads where id = $1)',

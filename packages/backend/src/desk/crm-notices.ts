@@ -7,7 +7,7 @@ export interface CrmNotice {
   email: string;
   request: 'erasure' | 'do_not_contact' | 'contact_again';
   at: Date;
-  /** The time by which anything in transit for the person has ended. */
+  /** The earliest time to send it: when any delivery about the person that is in transit has ended. */
   notBefore?: Date | null;
 }
 

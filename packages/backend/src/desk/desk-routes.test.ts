@@ -280,7 +280,7 @@ describe.each(sufficientKinds)('the desk on the %s database', (kind) => {
       const table = test.app.request('/rest/v1/investment_leads?order=email', { headers: session });
       const [desk, rows] = await Promise.all([get('leads?search=hollis'), table]);
       expect([desk.status, rows.status]).toEqual([400, 400]);
-      expect(await desk.json()).toMatchObject({ message: expect.stringContaining('Please choose the days') });
+      expect(await desk.json()).toMatchObject({ message: expect.stringContaining('Please limit the sign-up dates') });
       expect(await rows.json()).toMatchObject({ code: '57014' });
     });
   });

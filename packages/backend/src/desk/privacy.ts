@@ -33,8 +33,7 @@ export async function findSuppression(
 }
 
 /**
- * Erases a person permanently but keeps the facts: that there was one, when and by which forms, and the actions of staff,
- * without a word that anyone wrote. Undelivered submissions are never sent; the CRM is told to erase the delivered ones, and the
+ * Erases a person permanently. Only times, form ids and the actions of staff are kept, without any text that somebody wrote. Undelivered submissions are never sent; the CRM is told to erase the delivered ones, and the
  * address is kept only until it has accepted that. If the person asked for erasure or no contact, a hash of the address stays.
  */
 export function eraseLead(

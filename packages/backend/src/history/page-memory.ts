@@ -4,7 +4,7 @@ import type { ShownPage } from './archive-pages.ts';
 import { removePageVersion, withoutScripts } from './page-version.ts';
 import { readPage } from './read-page.ts';
 
-/** Returns a page's text in a version; undefined if it never had that version, or nobody knows. */
+/** Returns a page's text in a version; undefined if it never had that version, or the version was not archived. */
 export type PageMemory = (path: string, version: string) => Promise<PageReading | undefined>;
 
 /** Many times the number of a site's forms: each submission asks about one. */

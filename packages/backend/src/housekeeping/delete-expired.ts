@@ -1,7 +1,7 @@
 import { noticeChannels } from '@sponsor/domain';
 import type { Queryable } from '../database/database.ts';
 
-/** So that a month can be compared with the same month a year before. */
+/** Two years and a month, so that a month can be compared with the same month of the year before. */
 const monthsOfCounts = 25;
 
 /** Bounds how long one statement takes. */

@@ -34,7 +34,7 @@ export interface SubmissionDependencies {
   now: () => Date;
 }
 
-/** Path pattern of form submissions, for limits counted per form. */
+/** The paths of form submissions, which share one rate limit. */
 export const submissionPaths = forms.map(({ address }) => address);
 
 /** The forms of the site: the CRM's own JSON from a script, or a plain form post from a page without one. */

@@ -25,7 +25,7 @@ export function answerErrors({ pages, log }: ErrorDependencies): ErrorHandler<Ap
       const { body, headers } = await pages.failed();
       return sendStored(context, body, 500, headers);
     }
-    // The page mentions a form, and only forms reach it.
+    // Only form posts get the page, whose text mentions a form.
     if (context.req.method !== 'POST') return context.text(problem.message, problem.status);
     const page = await pages.problem(problem.message);
     return context.html(page.html, problem.status, page.headers);

@@ -84,7 +84,7 @@ describe('connectWithRetries', () => {
     [new StatementError('Connection terminated unexpectedly'), 'it does not respond'],
     [new StatementError('starting up', '57P03'), 'it is starting or stopping (57P03)'],
     [new StatementError('lock timeout', '55P03'), 'another server is migrating its tables (55P03)'],
-    [Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }), 'it does not answer (EHOSTUNREACH)'],
+    [Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }), 'it does not respond (EHOSTUNREACH)'],
   ])('retries after %s', async (error, reason) => {
     expect(await outcome(comesAfter(5_000, error))).toBe(database);
     expect(JSON.stringify(log.entries)).toContain(reason);

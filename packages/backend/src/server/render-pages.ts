@@ -22,7 +22,7 @@ export interface RenderState extends Pick<RenderInput, 'sectionImages'> {
 
 export type RenderStep =
   | { kind: 'page'; path: string; page: StoredPage }
-  /** All pages are rendered. The bodies that follow are smaller, and need not be waited for. */
+  /** All pages are rendered. Better-compressed bodies follow, and nothing needs to wait for them. */
   | { kind: 'rendered'; year: number; facts: SiteFacts }
   | { kind: 'recompressed'; path: string; br: Uint8Array<ArrayBuffer> };
 

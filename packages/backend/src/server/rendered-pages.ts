@@ -96,7 +96,7 @@ interface RenderedSite {
   facts: SiteFacts;
 }
 
-/** Resolves once all pages are rendered; smaller bodies replace theirs as they arrive. */
+/** Resolves once all pages are rendered; better-compressed bodies replace the first ones as they arrive. */
 function collect(steps: AsyncIterable<RenderStep>): Promise<RenderedSite> {
   const pages = new Map<string, StoredPage>();
   return new Promise((resolve, reject) => {

@@ -64,7 +64,7 @@ describe('the server', () => {
     ['a host of which no URL can be made', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400, /is not valid/],
     ['an address that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, /too long/],
     ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431, /too long/],
-    ['two different hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400, /two hosts/],
+    ['two different hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400, /two different hosts/],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, /not valid/],
     [
       'a length beside pieces',

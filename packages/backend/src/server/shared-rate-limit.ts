@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 
 /**
  * Takes one from the key's allowance, which all instances share. Returns 0, or the whole seconds until the next one is
- * available. Only the database's clock counts, and a time further ahead than any that is ever set is ignored.
+ * available. Only the database's clock counts; a time beyond the longest possible wait is ignored, because the clock was set back.
  */
 export function createSharedRateLimiter(database: Queryable, name: string, { burst, perMinute }: Allowance) {
   const eachMs = 60_000 / perMinute;

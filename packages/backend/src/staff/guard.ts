@@ -14,7 +14,7 @@ export interface GuardRules {
   now: () => Date;
 }
 
-/** A stolen session can grant access or export all leads for this long at most. */
+/** How long ago the person may have confirmed their identity: the longest time that a stolen session can do sensitive things. */
 const freshMs = 10 * 60_000;
 
 /** Puts a guard before each non-public route. Applies only to handlers added after it. */

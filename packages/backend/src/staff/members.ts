@@ -109,7 +109,7 @@ export interface MemberChange {
   disabled?: boolean | undefined;
 }
 
-/** Changes another person's role. Nobody can change their own, so an administrator always remains. */
+/** Changes another person's role, or disables or enables their account. Nobody can change their own, so an administrator remains. */
 export function changeMember(
   database: Database,
   id: string,

@@ -6,7 +6,7 @@ import type { Api } from './route.ts';
 
 const role = z.enum(staffRoles, refusedAs('role-required'));
 const member = z.object({ id: z.uuid() });
-/** The path of the link; null if the link is only in the letter. */
+/** The path of the link; null if it was emailed. */
 const link = z.object({ link: z.nullable(z.string()) });
 
 /** The staff and the invitations. */

@@ -30,7 +30,7 @@ export const pageHistoryApi = {
     path: '/api/desk/pages/comparison',
     access: 'viewer',
     summary: 'Compares two versions of a page, block by block.',
-    // An empty version matches no archived one.
+    // An empty string matches no archived version.
     query: z.object({ from: z.prefault(z.string(), ''), to: z.prefault(z.string(), '') }),
     notFound: 'unknown-page-version',
     answer: pageComparisonSchema,

@@ -19,7 +19,7 @@ export const privacyApi = {
     body: z.strictObject({ email: typedLine(fieldLimits.email).check(z.minLength(1)) }),
     answer: z.object({
       id: z.nullable(z.string()),
-      /** If the address is unknown except for this. */
+      /** Set if all that is left of the address is a request to be forgotten. */
       askedToBeForgottenAt: z.exactOptional(z.string()),
     }),
   },

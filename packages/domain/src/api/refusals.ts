@@ -3,7 +3,7 @@ import { passwordLimits } from './fields.ts';
 import { minWordLength } from './lead-requests.ts';
 
 /**
- * The sentence of each refusal of the API, by its code. The server sends both; the staff area words the code itself.
+ * The sentence of each refusal of the API, by its code. The server sends both; the staff area shows the sentence of the code.
  * `{value}` is the value that the response names, `{wait}` the same value as a number of seconds, in words.
  */
 const messages = {

@@ -41,7 +41,7 @@ const { problem, solution } = problemSolution;
 const { smallBay, seniorLiving } = problem;
 const { linkLabel, ...risks } = regulationARisks;
 
-/** The display widths of the values' pictures: the first is the largest. */
+/** The `sizes` of the values' pictures, of which the first is the largest. */
 const firstValue = '(min-width: 1024px) 37vw, (min-width: 768px) 46vw, 92vw';
 const otherValues = '(min-width: 768px) 46vw, 40vw';
 

@@ -24,7 +24,7 @@ interface LeadHeadProps {
 /** The person, their request, and the ways to contact them, if that is allowed. */
 export function LeadHead({ history, onSave, texts, timeZone }: LeadHeadProps) {
   const { lead, submissions, erasedAt, suppressedSince } = history;
-  // The last submission counts for the request, but not for the identity.
+  // The request is the latest submission's; name and address are the lead's.
   const typed = (name: string) =>
     submissions.flatMap(({ fields }) => fields).find((field) => field.name === name && field.value !== '')?.value;
   const facts: Description[] = [

@@ -74,7 +74,7 @@ function SelectionBar({
   const count = fillIn(texts.count, { count: leads.length });
   useAnnouncement(count);
 
-  /** Contacting a person again who asked not to be contacted needs a reason, and so a question of its own. */
+  /** Contacting a person again who asked not to be contacted needs a reason, which a dialog asks for. */
   function choose(status: string): void {
     const isLast = status === doNotContact;
     if (!isLast && leads.some((lead) => lead.status === doNotContact)) return setAsking(status);

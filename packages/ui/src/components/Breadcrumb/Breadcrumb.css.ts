@@ -28,7 +28,7 @@ export const item = style(
         rotate: '20deg',
       },
     },
-    // A title that wraps in one font and not in another would move the page below it. The page's heading has it too.
+    // Avoids a layout shift when the web font loads and the title wraps differently. The page's heading repeats the title.
     '@media': {
       [below('small')]: {
         selectors: {

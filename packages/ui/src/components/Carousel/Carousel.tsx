@@ -90,7 +90,7 @@ export function Carousel({
     </div>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what its buttons and its row are told.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It handles bubbling events of its buttons and its row.
     <section
       {...rootProps}
       {...watch}

@@ -26,7 +26,7 @@ export function CarouselRow({ viewport, onScroll, ready, index, slides, view }: 
       ref={viewport}
       className={styles.viewport}
       data-ready={ready}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be focusable.
       tabIndex={0}
       onScroll={onScroll}
       onLoadCapture={loadAhead}
@@ -35,7 +35,7 @@ export function CarouselRow({ viewport, onScroll, ready, index, slides, view }: 
         {slides.map(({ id, content }, place) => (
           <div
             key={id}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No element is a group and nothing more.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No element has only this role.
             role="group"
             aria-roledescription={words.slide}
             aria-label={fillIn(words.position, { position: place + 1, count: slides.length })}

@@ -46,7 +46,7 @@ export function useSlides(count: number, intervalMs: number | undefined, state: 
     const isVisit = visiting.current;
     visiting.current = false;
     return isVisit ? announce(`${words.slide} ${position}`) : undefined;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Where it only counts otherwise, nothing has moved.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A changed count alone moves nothing.
   }, [index]);
   const visit = useCallback(
     (next: number) => {

@@ -105,7 +105,7 @@ export function DataTable<Row>({
       {...rootProps}
       className={styles.region}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be focusable.
       tabIndex={0}
       data-height={height}
       data-when-narrow={whenNarrow}

@@ -68,8 +68,7 @@ export function FileField({
   const [refusal, setRefusal] = useState<string>();
   const [dropping, setDropping] = useState(false);
   const [, countResets] = useReducer((times: number) => times + 1, 0);
-  // Before the shown file is restored, which may already be rendered then, and could be one that the user has just
-  // chosen.
+  // Runs before the shown file is restored: at that moment the input may already show a file that the user has just chosen.
   useFormReset(input, () => {
     setRefusal(undefined);
     empty();

@@ -16,7 +16,7 @@ export const head = sectionStyle({
   paddingBlockStart: space.x4,
 });
 
-/** On phones, breaks the title where no title of usual length breaks, because the fallback font is a little narrower. */
+/** On phones, narrow enough that the fallback font, which is a little narrower, breaks the title at the same words. */
 export const title = sectionStyle({
   maxInlineSize: `calc(${type.size.heading2} * 9.4)`,
   '@media': { [from('medium')]: { gridColumn: '1 / -1', maxInlineSize: 'none' } },
