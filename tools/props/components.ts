@@ -41,7 +41,7 @@ export interface Component {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const shown = /\/packages\/(ui|drawings)\/src\/(?!.*\.(css|docs|fixtures|stories|test)\.tsx?$).*\.tsx$/;
+const shown = /\/(packages\/ui|sponsors\/limestone)\/src\/(?!.*\.(css|docs|fixtures|stories|test)\.tsx?$).*\.tsx$/;
 
 /**
  * The components of the library and of the drawings, with their props as TypeScript resolves them, including inherited
