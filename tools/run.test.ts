@@ -54,7 +54,7 @@ describe.skipIf(process.platform === 'win32')('a program of the repository', () 
     const folder = await installedFolder();
     const { status, stderr, stdout } = run(folder, '--import', './old.mjs', program, 'node', 'hello.ts');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^Node 24 or newer is needed, and this is v20\.20\.2\. .*\n$/);
+    expect(stderr).toMatch(/^Node 24 or newer is required; this is v20\.20\.2\. .*\n$/);
   });
 
   it("exits with the program's exit code", async () => {

@@ -24,6 +24,6 @@ it('[release-3, release-4] notices have the standard text of a package that carr
 
 it('[release-3, release-4] a package without any license text stops the build', async () => {
   await expect(noticesOf([{ name: 'e', version: '3.0.0', identifier: 'Unknown' }])).rejects.toThrow(
-    'e 3.0.0 carries no text of its license',
+    'e 3.0.0 includes no text of its license',
   );
 });
