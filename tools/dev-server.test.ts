@@ -33,7 +33,7 @@ describe('the development server', () => {
     const answer = await fetch(address);
     expect(answer.status).toBe(200);
     const html = await answer.text();
-    const parts = [/<style>[^<]*\.HomeHero_\w+ \{/, /<h1[^>]+class="Heading_/, /<\/html>$/];
+    const parts = [/<style>[^<]*\.HomeHero_words__\w+ \{/, /<h1[^>]+class="Heading_/, /<\/html>$/];
     expect(parts.filter((part) => !part.test(html))).toEqual([]);
   }, 120_000);
 

@@ -1,8 +1,11 @@
-import { componentStyle } from '../styles/in-layer.ts';
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../styles/in-layer.ts';
 
-export const whole = componentStyle({
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  // Otherwise, in forced colors it would have its own background, which cuts off the descenders of the line above.
-  forcedColorAdjust: 'preserve-parent-color',
-});
+export const whole = style(
+  inComponents({
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    // Otherwise, in forced colors it would have its own background, which cuts off the descenders of the line above.
+    forcedColorAdjust: 'preserve-parent-color',
+  }),
+);

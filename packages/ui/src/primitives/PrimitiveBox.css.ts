@@ -1,9 +1,12 @@
-import { primitiveStyle } from '../styles/in-layer.ts';
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../styles/in-layer.ts';
 import { vars } from '../tokens/contract.css.ts';
 
-export const box = primitiveStyle({
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line.control}`,
-  backgroundColor: vars.color.surface.raised,
-  fontSize: vars.type.size.small,
-});
+export const box = style(
+  inPrimitives({
+    padding: vars.space.x3,
+    border: `1px solid ${vars.color.line.control}`,
+    backgroundColor: vars.color.surface.raised,
+    fontSize: vars.type.size.small,
+  }),
+);

@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/in-layer.ts';
+import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const mark = componentStyle({
-  display: 'inline-block',
-  color: vars.color.text.muted,
-  fontSize: vars.type.size.title,
-  lineHeight: vars.type.leading.tight,
-  whiteSpace: 'nowrap',
-});
+const mark = style(
+  inComponents({
+    display: 'inline-block',
+    color: vars.color.text.muted,
+    fontSize: vars.type.size.title,
+    lineHeight: vars.type.leading.tight,
+    whiteSpace: 'nowrap',
+  }),
+);
 
-const serif = componentStyle({ fontFamily: vars.font.display, fontWeight: vars.font.weight.display });
-const sans = componentStyle({ fontFamily: vars.font.text, fontWeight: vars.font.weight.strong });
+const serif = style(inComponents({ fontFamily: vars.font.display, fontWeight: vars.font.weight.display }));
+const sans = style(inComponents({ fontFamily: vars.font.text, fontWeight: vars.font.weight.strong }));
 
 /** One typographic idea each, so that five names in a row do not look like a list. */
 export const cuts = {

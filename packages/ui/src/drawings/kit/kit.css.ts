@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
-import { componentStyle, inComponents } from '../../styles/in-layer.ts';
+import { inComponents } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { dashes } from './dashes.ts';
@@ -10,29 +10,33 @@ import { asPenned, lettered, moving, penned, penning, washed, washing } from './
 const lighterPens = 0.7;
 
 const pen = (width: string, stroke: keyof typeof penned) =>
-  componentStyle({
-    vars: { [penning]: penned[stroke] },
-    stroke: vars.color.line.strong,
-    strokeWidth: width,
-    '@media': { [below('medium')]: { strokeWidth: `calc(${width} * ${lighterPens})` } },
-  });
+  style(
+    inComponents({
+      vars: { [penning]: penned[stroke] },
+      stroke: vars.color.line.strong,
+      strokeWidth: width,
+      '@media': { [below('medium')]: { strokeWidth: `calc(${width} * ${lighterPens})` } },
+    }),
+  );
 
 /** The sheet of a drawing. Without a script its content is complete; only animations change it. */
-export const drawing = componentStyle({
-  overflow: 'visible',
-  width: '100%',
-  maxWidth: 'none',
-  height: 'auto',
-  fill: 'none',
-  '@media': { [from('medium')]: { selectors: { '&[data-strings]': { paddingBlockEnd: '7%' } } } },
-});
+export const drawing = style(
+  inComponents({
+    overflow: 'visible',
+    width: '100%',
+    maxWidth: 'none',
+    height: 'auto',
+    fill: 'none',
+    '@media': { [from('medium')]: { selectors: { '&[data-strings]': { paddingBlockEnd: '7%' } } } },
+  }),
+);
 
 globalStyle(`${drawing}[data-penned] :is(path, circle, text)`, {
   '@media': { [moving]: { '@layer': { [layers.components]: { animation: asPenned } } } },
 });
 
 /** On an animated sheet, color follows once the lines are complete. */
-const wash = componentStyle({ vars: { [washing]: washed } });
+const wash = style(inComponents({ vars: { [washing]: washed } }));
 
 const fill = (colour: string) => style([wash, inComponents({ fill: colour })]);
 
@@ -64,12 +68,14 @@ export const lit = style([wash, pens.fine, inComponents({ fill: vars.color.accen
 export const muntins = style([pen(vars.pen.medium, 'texture'), inComponents({ stroke: vars.color.surface.page })]);
 
 /** Everything in the annotation color, hidden where its text would be too small to read. */
-export const annotation = componentStyle({ '@media': { [below('medium')]: { display: 'none' } } });
-export const annotationLine = componentStyle({
-  vars: { [penning]: penned.texture },
-  stroke: vars.color.text.annotation,
-  strokeWidth: vars.pen.thin,
-});
+export const annotation = style(inComponents({ '@media': { [below('medium')]: { display: 'none' } } }));
+export const annotationLine = style(
+  inComponents({
+    vars: { [penning]: penned.texture },
+    stroke: vars.color.text.annotation,
+    strokeWidth: vars.pen.thin,
+  }),
+);
 export const annotationFill = fill(vars.color.text.annotation);
 export const gridLine = style([annotationLine, inComponents({ ...dashes('14 4 3 4'), strokeOpacity: 0.6 })]);
 export const levelLine = style([annotationLine, inComponents(dashes('9 3 2 3'))]);
@@ -84,15 +90,17 @@ export const unbuilt = style([
 ]);
 
 /** Sized in feet of the drawing, so the drawing's width on the screen decides which size is never less than 11 px. */
-export const annotationText = componentStyle({
-  vars: { [washing]: lettered },
-  fill: vars.color.text.annotation,
-  fontFamily: vars.font.text,
-  fontSize: '2.4px',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  textAnchor: 'middle',
-  '@media': { [below('wide')]: { fontSize: '3px' }, [below('large')]: { fontSize: '3.65px' } },
-});
+export const annotationText = style(
+  inComponents({
+    vars: { [washing]: lettered },
+    fill: vars.color.text.annotation,
+    fontFamily: vars.font.text,
+    fontSize: '2.4px',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    textAnchor: 'middle',
+    '@media': { [below('wide')]: { fontSize: '3px' }, [below('large')]: { fontSize: '3.65px' } },
+  }),
+);
 /** Fits between its ticks only where letters are smaller. */
 export const tightText = style([annotationText, inComponents({ '@media': { [below('large')]: { display: 'none' } } })]);
 export const levelText = style([annotationText, inComponents({ textAnchor: 'start' })]);

@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/in-layer.ts';
+import { inComponents } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const box = componentStyle({
-  inlineSize: vars.space.x32,
-  blockSize: vars.space.x16,
-  backgroundColor: vars.color.surface.raised,
-  border: `1px solid ${vars.color.line.control}`,
-});
+const box = style(
+  inComponents({
+    inlineSize: vars.space.x32,
+    blockSize: vars.space.x16,
+    backgroundColor: vars.color.surface.raised,
+    border: `1px solid ${vars.color.line.control}`,
+  }),
+);
 
 export const boxes = {
   square: box,

@@ -1,10 +1,13 @@
-import { primitiveStyle } from '../../styles/in-layer.ts';
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const container = primitiveStyle({
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: vars.layout.container,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
-});
+export const container = style(
+  inPrimitives({
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    maxInlineSize: vars.layout.container,
+    marginInline: 'auto',
+    paddingInline: vars.layout.gutter,
+  }),
+);

@@ -1,18 +1,20 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { type Breakpoint, from } from '../../styles/breakpoints.ts';
-import { inPrimitives, primitiveStyle } from '../../styles/in-layer.ts';
+import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const grid = primitiveStyle({
-  display: 'grid',
-  // One column on a phone: with enlarged text, the gaps of twelve columns would be wider than the window.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.x6,
-  rowGap: vars.space.x8,
-  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
-});
+export const grid = style(
+  inPrimitives({
+    display: 'grid',
+    // One column on a phone: with enlarged text, the gaps of twelve columns would be wider than the window.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.x6,
+    rowGap: vars.space.x8,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  }),
+);
 
-const item = primitiveStyle({ gridColumn: '1 / -1', minInlineSize: 0 });
+const item = style(inPrimitives({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 /** Column ranges: `1-7` is the first to the seventh. */
 const columns = {

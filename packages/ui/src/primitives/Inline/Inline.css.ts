@@ -1,8 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { inPrimitives, primitiveStyle } from '../../styles/in-layer.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const inline = primitiveStyle({ display: 'flex', flexWrap: 'wrap' });
+export const inline = style(inPrimitives({ display: 'flex', flexWrap: 'wrap' }));
 
 export const spaces = styleVariants(vars.space, (gap) => inPrimitives({ gap }));
 

@@ -1,10 +1,10 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { inPrimitives, primitiveStyle } from '../../styles/in-layer.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { page, tint } = vars.color.surface;
 
-export const section = primitiveStyle({ position: 'relative', color: vars.color.text.default });
+export const section = style(inPrimitives({ position: 'relative', color: vars.color.text.default }));
 
 export const surfaces = styleVariants({
   page: inPrimitives({ backgroundColor: page }),

@@ -1,8 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { inPrimitives, primitiveStyle } from '../../styles/in-layer.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const stack = primitiveStyle({ display: 'flex', flexDirection: 'column' });
+export const stack = style(inPrimitives({ display: 'flex', flexDirection: 'column' }));
 
 export const spaces = styleVariants(vars.space, (gap) => inPrimitives({ gap }));
 

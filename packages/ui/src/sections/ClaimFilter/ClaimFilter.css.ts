@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { filterBar } from '../../components/Filter/filter-bar.ts';
-import { sectionStyle } from '../../styles/in-layer.ts';
+import { inSections } from '../../styles/in-layer.ts';
 import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -8,7 +8,7 @@ const { space } = vars;
 
 export const filtered = style({});
 
-export const bar = sectionStyle({ ...filterBar, paddingBlockStart: space.x6 });
+export const bar = style(inSections({ ...filterBar, paddingBlockStart: space.x6 }));
 
 // Hides a topic or a note when all of its claims are hidden.
 for (const kind of ['fact', 'term', 'target', 'withdrawn']) {

@@ -1,26 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { markedSummary } from '../../components/Disclosure/DisclosureMark.css.ts';
 import { below, from } from '../../styles/breakpoints.ts';
-import { inSections, sectionStyle } from '../../styles/in-layer.ts';
+import { inSections } from '../../styles/in-layer.ts';
 import { oneColumn } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, layout, space, type } = vars;
 const rule = `1px solid ${color.line.strong}`;
 
-export const team = sectionStyle({ display: 'grid', gap: layout.section, marginBlockStart: space.x12 });
+export const team = style(inSections({ display: 'grid', gap: layout.section, marginBlockStart: space.x12 }));
 
 /** Four columns to seven, with one between. */
-export const founder = sectionStyle({
-  ...oneColumn,
-  gap: space.x6,
-  '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: '8.333%' } },
-});
+export const founder = style(
+  inSections({
+    ...oneColumn,
+    gap: space.x6,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: '8.333%' } },
+  }),
+);
 
 /** At a phone's full width it would fill the window. */
-export const plate = sectionStyle({ '@media': { [below('medium')]: { inlineSize: '62%' } } });
+export const plate = style(inSections({ '@media': { [below('medium')]: { inlineSize: '62%' } } }));
 
-export const words = sectionStyle({ ...oneColumn, alignContent: 'start', gap: space.x3 });
+export const words = style(inSections({ ...oneColumn, alignContent: 'start', gap: space.x3 }));
 
 export const founderWords = style([
   words,
@@ -30,21 +32,23 @@ export const founderWords = style([
   }),
 ]);
 
-export const record = sectionStyle({ borderBlockStart: rule });
+export const record = style(inSections({ borderBlockStart: rule }));
 
-export const entry = sectionStyle({ paddingBlock: space.x3, borderBlockEnd: `1px solid ${color.line.subtle}` });
+export const entry = style(inSections({ paddingBlock: space.x3, borderBlockEnd: `1px solid ${color.line.subtle}` }));
 
-export const others = sectionStyle({
-  display: 'grid',
-  // Two in a row, stacked if enlarged text leaves no room for two.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5em, 40%)), 1fr))',
-  gap: `${space.x12} ${space.x6}`,
-  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
+export const others = style(
+  inSections({
+    display: 'grid',
+    // Two in a row, stacked if enlarged text leaves no room for two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5em, 40%)), 1fr))',
+    gap: `${space.x12} ${space.x6}`,
+    '@media': { [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
 
-export const person = sectionStyle({ ...oneColumn, alignContent: 'start', gap: space.x4 });
+export const person = style(inSections({ ...oneColumn, alignContent: 'start', gap: space.x4 }));
 
-export const short = sectionStyle({ fontSize: `calc(${type.size.body} * 0.9375)` });
+export const short = style(inSections({ fontSize: `calc(${type.size.body} * 0.9375)` }));
 
 /** High enough for a finger. */
 export const toggle = style([

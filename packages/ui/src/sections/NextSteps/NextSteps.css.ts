@@ -1,17 +1,20 @@
+import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
-import { sectionStyle } from '../../styles/in-layer.ts';
+import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { space } = vars;
 
-export const words = sectionStyle({ display: 'grid', gap: space.x3 });
+export const words = style(inSections({ display: 'grid', gap: space.x3 }));
 
-export const actions = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x4,
-  '@media': {
-    [below('medium')]: { display: 'grid' },
-    [from('medium')]: { blockSize: '100%', alignContent: 'center' },
-  },
-});
+export const actions = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.x4,
+    '@media': {
+      [below('medium')]: { display: 'grid' },
+      [from('medium')]: { blockSize: '100%', alignContent: 'center' },
+    },
+  }),
+);

@@ -1,9 +1,12 @@
-import { sectionStyle } from '../../styles/in-layer.ts';
+import { style } from '@vanilla-extract/css';
+import { inSections } from '../../styles/in-layer.ts';
 import { columnsFrom } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const head = sectionStyle({
-  ...columnsFrom('large', 'minmax(0, 5fr) minmax(0, 6fr)'),
-  gap: `${vars.space.x4} ${vars.space.x12}`,
-  alignItems: 'end',
-});
+export const head = style(
+  inSections({
+    ...columnsFrom('large', 'minmax(0, 5fr) minmax(0, 6fr)'),
+    gap: `${vars.space.x4} ${vars.space.x12}`,
+    alignItems: 'end',
+  }),
+);

@@ -1,4 +1,5 @@
-import { sectionStyle } from '../../styles/in-layer.ts';
+import { style } from '@vanilla-extract/css';
+import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const points = sectionStyle({ marginBlock: `${vars.space.x8} ${vars.space.x6}` });
+export const points = style(inSections({ marginBlock: `${vars.space.x8} ${vars.space.x6}` }));

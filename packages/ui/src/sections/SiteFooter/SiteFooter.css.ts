@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { inSections, sectionStyle } from '../../styles/in-layer.ts';
+import { inSections } from '../../styles/in-layer.ts';
 import { columnsFrom, displayText, hatching } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -12,20 +12,22 @@ const narrowed = (medium: string, wide: string) => ({
 });
 
 /** The ground below the page, hatched along its edge as in a section drawing. */
-export const ground = sectionStyle({ blockSize: space.x3, backgroundImage: hatching, opacity: 0.75 });
+export const ground = style(inSections({ blockSize: space.x3, backgroundImage: hatching, opacity: 0.75 }));
 
-export const body = sectionStyle({
-  ...columnsFrom('medium', 'repeat(12, minmax(0, 1fr))'),
-  columnGap: space.x4,
-  rowGap: space.x8,
-  paddingBlock: `${space.x12} ${space.x8}`,
-  fontSize: `calc((${type.size.small} + ${type.size.body}) / 2)`,
-  lineHeight: type.leading.body,
-  textWrap: 'pretty',
-  color: color.text.muted,
-});
+export const body = style(
+  inSections({
+    ...columnsFrom('medium', 'repeat(12, minmax(0, 1fr))'),
+    columnGap: space.x4,
+    rowGap: space.x8,
+    paddingBlock: `${space.x12} ${space.x8}`,
+    fontSize: `calc((${type.size.small} + ${type.size.body}) / 2)`,
+    lineHeight: type.leading.body,
+    textWrap: 'pretty',
+    color: color.text.muted,
+  }),
+);
 
-const column = sectionStyle({ gridColumn: '1 / -1', minInlineSize: 0 });
+const column = style(inSections({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 export const about = style([column, inSections(narrowed('1 / 5', '1 / 6'))]);
 export const quickLinks = style([column, inSections(narrowed('5 / 9', '7 / 10'))]);
@@ -34,31 +36,37 @@ export const contact = style([column, inSections(narrowed('9 / -1', '10 / -1'))]
 export const aboutFund = style([column, inSections(columns('1 / 7'))]);
 export const contactFund = style([column, inSections(columns('8 / -1'))]);
 
-export const brand = sectionStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x3,
-  marginBlockEnd: space.x4,
-  color: color.text.default,
-  ...displayText(type.size.lede),
-  lineHeight: 1,
-  overflowWrap: 'anywhere',
-});
+export const brand = style(
+  inSections({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x3,
+    marginBlockEnd: space.x4,
+    color: color.text.default,
+    ...displayText(type.size.lede),
+    lineHeight: 1,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const heading = sectionStyle({
-  marginBlockEnd: space.x2,
-  color: color.text.default,
-  fontWeight: font.weight.strong,
-});
+export const heading = style(
+  inSections({
+    marginBlockEnd: space.x2,
+    color: color.text.default,
+    fontWeight: font.weight.strong,
+  }),
+);
 
-export const item = sectionStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: `calc(${space.x1} * 11)`,
-  '@media': { [from('medium')]: { minBlockSize: space.x8 } },
-});
+export const item = style(
+  inSections({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: `calc(${space.x1} * 11)`,
+    '@media': { [from('medium')]: { minBlockSize: space.x8 } },
+  }),
+);
 
-export const address = sectionStyle({ fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const address = style(inSections({ fontStyle: 'normal', overflowWrap: 'anywhere' }));
 
 export const band = style([
   column,
@@ -72,21 +80,25 @@ export const band = style([
 export const legend = style([column, inSections(columns('1 / 7'))]);
 export const legal = style([column, inSections(columns('7 / -1'))]);
 
-export const bandColumns = sectionStyle({
-  ...columnsFrom('medium', 'repeat(12, minmax(0, 1fr))'),
-  columnGap: space.x4,
-  rowGap: space.x4,
-});
+export const bandColumns = style(
+  inSections({
+    ...columnsFrom('medium', 'repeat(12, minmax(0, 1fr))'),
+    columnGap: space.x4,
+    rowGap: space.x4,
+  }),
+);
 
-export const policies = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.x6,
-  paddingBlockEnd: space.x3,
-});
+export const policies = style(
+  inSections({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.x6,
+    paddingBlockEnd: space.x3,
+  }),
+);
 
-export const disclosures = sectionStyle({ columnGap: space.x12, '@media': { [from('medium')]: { columns: 2 } } });
+export const disclosures = style(inSections({ columnGap: space.x12, '@media': { [from('medium')]: { columns: 2 } } }));
 
-export const disclosure = sectionStyle({ breakInside: 'avoid', paddingBlockEnd: space.x4 });
+export const disclosure = style(inSections({ breakInside: 'avoid', paddingBlockEnd: space.x4 }));
 
-export const lead = sectionStyle({ color: color.text.default, fontWeight: font.weight.strong });
+export const lead = style(inSections({ color: color.text.default, fontWeight: font.weight.strong }));

@@ -1,8 +1,9 @@
-import { sectionStyle } from '../../styles/in-layer.ts';
+import { style } from '@vanilla-extract/css';
+import { inSections } from '../../styles/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { space } = vars;
 
-export const points = sectionStyle({ marginBlock: `${space.x8} ${space.x6}` });
+export const points = style(inSections({ marginBlock: `${space.x8} ${space.x6}` }));
 
-export const notes = sectionStyle({ marginBlockStart: space.x8 });
+export const notes = style(inSections({ marginBlockStart: space.x8 }));
