@@ -6,12 +6,8 @@ export type {
 } from '../admin/Account/AuthenticatorCode.tsx';
 export type { AccountPasskey } from '../admin/Account/Passkeys.tsx';
 export type { AccountTexts, AuthenticatorTexts, PasskeyTexts } from '../admin/Account/texts.ts';
-export {
-  type AdminRailEntry,
-  type AdminRailProps,
-  AdminShell,
-  type AdminShellProps,
-} from '../admin/AdminShell/AdminShell.tsx';
+export type { AdminRailEntry, AdminRailProps } from '../admin/AdminShell/AdminRail.tsx';
+export { AdminShell, type AdminShellProps } from '../admin/AdminShell/AdminShell.tsx';
 export type { AdminRailTexts } from '../admin/AdminShell/texts.ts';
 export {
   AuditLog,

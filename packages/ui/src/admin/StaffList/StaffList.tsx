@@ -1,20 +1,17 @@
 'use client';
 
-import { type StaffRole, staffRoles } from '@sponsor/domain';
+import type { StaffRole } from '@sponsor/domain';
 import { useRef } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { focusWhenShown } from '../../internal/focus-when-shown.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mergeTexts, type TextsProp } from '../merge-texts.ts';
-import { StaffForm } from '../StaffForm/StaffForm.tsx';
+import { FreshLink } from './FreshLink.tsx';
+import { InviteForm } from './InviteForm.tsx';
 import * as styles from './StaffList.css.ts';
 import { invitationActions, invitationColumns, memberActions, memberColumns } from './staff-list-columns.tsx';
-import { type InviteTexts, type StaffListTexts, staffListTexts } from './texts.ts';
+import { type StaffListTexts, staffListTexts } from './texts.ts';
 
 export interface StaffListMember {
   id: string;
@@ -116,66 +113,5 @@ export function StaffList(props: StaffListProps) {
         </Stack>
       </Stack>
     </div>
-  );
-}
-
-interface FreshLinkProps {
-  link: StaffListLink;
-  texts: StaffListTexts['link'];
-  onCopy: (url: string) => void;
-}
-
-/** A new one-time link while it can be read, or a message that it was mailed. */
-function FreshLink({ link, texts, onCopy }: FreshLinkProps) {
-  const { url } = link;
-  const title = `${texts[link.purpose]} ${link.email}`;
-  if (url === undefined) {
-    return (
-      <Notice tone="success" role="alert" title={title}>
-        {texts.mailed}
-      </Notice>
-    );
-  }
-  return (
-    <Notice
-      tone="attention"
-      role="alert"
-      title={title}
-      action={
-        <Button variant="outline" size="small" ref={focusWhenShown} onClick={() => onCopy(url)}>
-          {texts.copy}
-        </Button>
-      }
-    >
-      <p>{texts.label[link.purpose]}</p>
-      <p className={styles.link}>{url}</p>
-    </Notice>
-  );
-}
-
-interface InviteFormProps extends Pick<StaffListProps, 'onInvite'> {
-  texts: InviteTexts;
-  roles: StaffListTexts['roles'];
-}
-
-/** Invites a person in a role. */
-function InviteForm({ texts, roles, onInvite }: InviteFormProps) {
-  return (
-    <StaffForm
-      draft
-      fields={[{ name: 'email', label: texts.emailLabel, type: 'email', autoComplete: 'off' }]}
-      texts={texts}
-      onSubmit={(values) => {
-        const role = staffRoles.find((name) => name === values.get('role')) ?? 'viewer';
-        return onInvite({ email: values.get('email') ?? '', role });
-      }}
-    >
-      <RadioGroup
-        label={texts.roleLabel}
-        name="role"
-        defaultValue="viewer"
-        options={staffRoles.map((role) => ({ value: role, label: roles[role].label, helpText: roles[role].help }))}
-      />
-    </StaffForm>
   );
 }

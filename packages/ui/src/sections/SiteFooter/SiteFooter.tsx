@@ -1,4 +1,4 @@
-import { type Disclosures, type NavigationLink, readTelephone } from '@sponsor/domain';
+import type { Disclosures, NavigationLink } from '@sponsor/domain';
 import { type ReactNode, useId } from 'react';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -6,6 +6,8 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import * as styles from './SiteFooter.css.ts';
+import { SiteFooterContact, type SiteFooterContactProps } from './SiteFooterContact.tsx';
+import { SiteFooterLegal, type SiteFooterLegalProps } from './SiteFooterLegal.tsx';
 
 /** The footer leads on everywhere; on pages that offer a fund it shows disclosures instead. */
 type SiteFooterMiddle =
@@ -34,8 +36,16 @@ export type SiteFooterProps = RootProps &
   };
 
 /** The foot of every public page, drawn as the soil below the ground line. */
-export function SiteFooter(props: SiteFooterProps) {
-  const { mark, brandName, blurb, contact, legal, quickLinks, disclosures, ...rootProps } = props;
+export function SiteFooter({
+  mark,
+  brandName,
+  blurb,
+  contact,
+  legal,
+  quickLinks,
+  disclosures,
+  ...rootProps
+}: SiteFooterProps) {
   const quickLinksId = useId();
   return (
     <Section {...rootProps} component="footer" surface="inverse" space="none" bleed>
@@ -86,84 +96,5 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
       </Container>
     </Section>
-  );
-}
-
-interface SiteFooterContactProps {
-  heading: string;
-  office: string;
-  /** A link if `readTelephone` can derive the number to dial. */
-  phone: string;
-  email: string;
-  /** The company's page on a professional network. */
-  network?: NavigationLink;
-}
-
-/** The company's address and contacts. */
-function SiteFooterContact({ heading, office, phone, email, network }: SiteFooterContactProps) {
-  const telephone = readTelephone(phone);
-  return (
-    <>
-      <h2 className={styles.heading}>{heading}</h2>
-      <address className={styles.address}>
-        <p className={styles.item}>{office}</p>
-        <p className={styles.item}>
-          {telephone ? (
-            <Link variant="plain" href={telephone.href}>
-              {telephone.label}
-            </Link>
-          ) : (
-            phone
-          )}
-        </p>
-        <p className={styles.item}>
-          <Link variant="plain" href={`mailto:${email}`}>
-            {email}
-          </Link>
-        </p>
-        {network && (
-          <p className={styles.item}>
-            <Link variant="plain" href={network.href} external>
-              {network.label}
-            </Link>
-          </p>
-        )}
-      </address>
-    </>
-  );
-}
-
-interface SiteFooterLegalProps {
-  /** The risk statement of every page. */
-  risk: string;
-  links: readonly NavigationLink[];
-  /** The year of rendering: `keepYear` of `@sponsor/ui/behaviours` updates it on an older page. */
-  year: number;
-  /** The owner of the rights: the fund on its pages, the holding company elsewhere. */
-  rightsHolder: string;
-  rights: string;
-  /** Present until the sponsor has supplied everything. */
-  sampleNotice?: string | undefined;
-}
-
-/** Risk, policies and copyright, under a hairline. */
-function SiteFooterLegal({ risk, links, year, rightsHolder, rights, sampleNotice }: SiteFooterLegalProps) {
-  return (
-    <div className={`${styles.band} ${styles.bandColumns}`}>
-      <p className={styles.legend}>{risk}</p>
-      <div className={styles.legal}>
-        <ul className={styles.policies}>
-          {links.map(({ label, href }) => (
-            <li key={href} className={styles.item}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-        <p>
-          © <span data-year>{year}</span> {rightsHolder}. {rights}
-        </p>
-        {sampleNotice && <p>{sampleNotice}</p>}
-      </div>
-    </div>
   );
 }
