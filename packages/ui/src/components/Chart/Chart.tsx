@@ -5,8 +5,9 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { DataTable, type DataTableColumn } from '../DataTable/DataTable.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import * as styles from './Chart.css.ts';
+import { ChartKey } from './ChartKey.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
-import { ChartTextures, fillOf, lookOf } from './ChartTextures.tsx';
+import { ChartTextures } from './ChartTextures.tsx';
 
 export interface ChartSeries {
   /** The name of the count; unique. */
@@ -114,36 +115,4 @@ export function Chart({
 function sum(values: readonly number[]): number {
   // Rounds so that 0.1 and 0.2 make 0.3, and not 0.30000000000000004.
   return Number(values.reduce((total, value) => total + value, 0).toPrecision(12));
-}
-
-interface ChartKeyProps {
-  display: 'bars' | 'lines';
-  textureId: string;
-  entries: readonly { label: string; figure: string }[];
-}
-
-/** Shows how each series is drawn, and its total. */
-function ChartKey({ display, textureId, entries }: ChartKeyProps) {
-  return (
-    <dl className={styles.key}>
-      {entries.map(({ label, figure }, index) => {
-        const { ink, dashes } = lookOf(index);
-        return (
-          <div key={label} className={styles.entry}>
-            <svg className={styles.sample} viewBox="0 0 26 16" aria-hidden="true">
-              <g className={styles.series} data-ink={ink}>
-                {display === 'bars' ? (
-                  <rect x="0.5" y="0.5" width="25" height="15" className={styles.bar} fill={fillOf(index, textureId)} />
-                ) : (
-                  <path d="M0 8h26" className={styles.curve} strokeDasharray={dashes} />
-                )}
-              </g>
-            </svg>
-            <dt>{label}</dt>
-            <dd className={styles.figure}>{figure}</dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
 }

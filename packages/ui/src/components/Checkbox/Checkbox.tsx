@@ -41,15 +41,18 @@ export function Checkbox({
   ref,
   ...choiceProps
 }: CheckboxProps) {
-  return (
-    <Choice {...choiceProps}>
-      {(control) => (
-        <CheckboxMark
-          {...control}
-          {...{ name, value, checked, defaultChecked, onCheckedChange, indeterminate, required, disabled }}
-          {...{ onChange, onBlur, ref }}
-        />
-      )}
-    </Choice>
-  );
+  const input = {
+    name,
+    value,
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    indeterminate,
+    required,
+    disabled,
+    onChange,
+    onBlur,
+    ref,
+  };
+  return <Choice {...choiceProps}>{(control) => <CheckboxMark {...control} {...input} />}</Choice>;
 }
