@@ -79,6 +79,13 @@ test('the picture links to the article, like its title', async ({ page }) => {
   await expect(page).toHaveURL(addresses[0] ?? '');
 });
 
+test('[header-8] the header of the list and of an article is solid from the start', async ({ page }) => {
+  for (const address of ['/blog', ...addresses]) {
+    await open(page, address);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+  }
+});
+
 test('[article-3] the heartland article links to the sponsor’s own site in a new tab', async ({ page, context }) => {
   await open(page, '/blog/real-estate-gap-americas-heartland');
   await context.route('https://www.limestone-main.example/**', (route) => route.fulfill({ body: 'sponsor' }));

@@ -122,6 +122,17 @@ test('[form-11] the form waits for the response, and keeps everything if the mes
   expect(told).not.toContain('bea.contact@example.com');
 });
 
+test('[contact-1] the page links to the phone and the mail program', async ({ page }) => {
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Noblesville, Indiana, USA')).toBeVisible();
+  await expect(main.getByRole('link', { name: '(317) 555-0100' })).toHaveAttribute('href', 'tel:3175550100');
+  await expect(main.getByRole('link', { name: 'hello@limestone-main.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@limestone-main.example',
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
