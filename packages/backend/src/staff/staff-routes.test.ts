@@ -123,7 +123,10 @@ describe.each(sufficientKinds)('staff sign-in on the %s database', (kind) => {
     { password: ['correct horse battery'] },
   ])('refuses %j as badly formed', async (changes) => {
     const response = await signIn(changes);
-    expect([response.status, await response.json()]).toMatchObject([400, { code: 'credentials-required' }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: expect.stringMatching(/\.$/), errors: [], code: 'credentials-required' },
+    ]);
   });
 
   const wrong = { email: 'STAFF@example.org', password: 'wrong horse battery' };
