@@ -1,3 +1,5 @@
+'use client';
+
 import { staffRoles } from '@sponsor/domain';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { StaffForm } from '../StaffForm/StaffForm.tsx';
