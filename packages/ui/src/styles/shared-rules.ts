@@ -15,6 +15,25 @@ export const columnsFrom = (breakpoint: Breakpoint, gridTemplateColumns: string)
 /** Buttons, links and the like side by side, on as many lines as they need. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
+/** The main action at the head or the end of a page, and a link beside it; below each other on a phone. */
+export const pageActions = {
+  ...wrappingRow,
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+  '@media': { [below('medium')]: { display: 'grid', justifySelf: 'stretch' } },
+} as const;
+
+/** A label and its figure on one baseline, at both ends of a ruled line. The figure wraps below if both do not fit. */
+export const labelAndFigure = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x4,
+  paddingBlock: vars.space.x3,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  lineHeight: vars.type.leading.snug,
+} as const;
+
 /** Returns text in the display face, spaced for the size of a lede or a title. */
 export const displayText = (fontSize: string) => ({
   fontFamily: vars.font.display,

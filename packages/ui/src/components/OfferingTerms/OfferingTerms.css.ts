@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/in-layer.ts';
+import { labelAndFigure } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, pen, space, type } = vars;
@@ -20,19 +21,7 @@ export const card = style(
 
 export const terms = style(inComponents({ justifySelf: 'stretch', borderBlockStart: rule }));
 
-/** The value wraps below its label if both do not fit. */
-export const term = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space.x4,
-    paddingBlock: space.x3,
-    borderBlockEnd: rule,
-    lineHeight: type.leading.snug,
-  }),
-);
+export const term = style(inComponents(labelAndFigure));
 
 export const label = style(inComponents({ color: color.text.muted }));
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
-import { columnsFrom, displayText, oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
+import { columnsFrom, displayText, labelAndFigure, oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, control, font, pen, space, type } = vars;
@@ -92,19 +92,7 @@ export const terms = style(
   }),
 );
 
-/** The label on the left and the figure on the right, on one baseline. */
-export const term = style(
-  inSections({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space.x4,
-    paddingBlock: space.x3,
-    borderBlockEnd: `1px solid ${color.line.subtle}`,
-    lineHeight: type.leading.snug,
-  }),
-);
+export const term = style(inSections(labelAndFigure));
 
 /** Breaks before its figure overflows the line, which happens only in large text. */
 export const label = style(inSections({ flex: '1 1 6em', color: color.text.muted }));

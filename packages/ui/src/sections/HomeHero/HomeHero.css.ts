@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
-import { columnsFrom, oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
+import { columnsFrom, oneColumn, pageActions } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const tablet = `${from('medium')} and ${below('large')}`;
@@ -35,13 +35,7 @@ export const lede = style(inSections({ '@media': { [tablet]: { gridRow: '1 / 3' 
 
 export const paid = style(inSections({ color: color.text.default, fontWeight: font.weight.medium }));
 
-export const actions = style(
-  inSections({
-    ...wrappingRow,
-    gap: `${space.x2} ${space.x6}`,
-    '@media': { [below('medium')]: { display: 'grid', justifySelf: 'stretch' } },
-  }),
-);
+export const actions = style(inSections(pageActions));
 
 /** As wide as the window: the ground extends to both edges, the rest of the sheet is cut off there. */
 export const sheet = style(inSections({ overflowX: 'clip' }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../styles/breakpoints.ts';
 import { inSections } from '../../styles/in-layer.ts';
-import { oneColumn, wrappingRow } from '../../styles/shared-rules.ts';
+import { oneColumn, pageActions } from '../../styles/shared-rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { layout, space } = vars;
@@ -33,13 +33,7 @@ export const next = style(
 /** Below the words, next to the drawing that it names. */
 export const mark = style(inSections({ alignSelf: 'end' }));
 
-export const actions = style(
-  inSections({
-    ...wrappingRow,
-    gap: `${space.x2} ${space.x6}`,
-    '@media': { [below('medium')]: { display: 'grid', justifySelf: 'stretch' } },
-  }),
-);
+export const actions = style(inSections(pageActions));
 
 /** As wide as the window: the ground extends to both edges. */
 export const sheet = style(inSections({ overflowX: 'clip' }));
